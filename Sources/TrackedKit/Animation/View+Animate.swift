@@ -74,7 +74,7 @@ extension View {
   /// or what should appear and disappear into a `Revealer`. `isVisible` itself has no values between; fade with `alpha`.
   ///
   /// A change of a model animates if the hooks that read it run inside the block: with the option `.flushUpdates`, or by
-  /// `layoutIfNeeded()`. Otherwise they run in the next pass, un-animated (C-157, C-158). Where the desktop asks for
+  /// `layoutIfNeeded()`. Otherwise they run in the next pass, without animation (C-157, C-158). Where the desktop asks for
   /// reduced motion, or animations are switched off, everything is at its end at once (C-165).
   ///
   /// - Parameters:

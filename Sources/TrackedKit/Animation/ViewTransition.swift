@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - view: the view, or a window for everything in it.
   ///   - duration: in seconds; not negative.
-  ///   - animations: changes the view and what is inside, un-animated.
+  ///   - animations: changes the view and what is inside, without animation.
   ///   - completion: called once, at the end, in a later turn of the main loop.
   public static func transition(
     with view: Widget, duration: Double, options: AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -59,7 +59,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - duration: in seconds; not negative.
-  ///   - animations: further changes, un-animated where `options` name a transition, and animated else.
+  ///   - animations: further changes, without animation where `options` name a transition, and animated else.
   ///   - completion: called once, at the end, in a later turn of the main loop.
   public final func transition(
     from fromViewController: ViewController, to toViewController: ViewController, duration: Double,

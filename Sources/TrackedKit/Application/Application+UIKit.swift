@@ -136,14 +136,14 @@ extension Application {
   )
   public final func registerForRemoteNotifications() {}
 
-  /// A program in the background goes on.
+  /// A program continues in the background.
   @available(
     *, unavailable,
     message: "a program that is not seen goes on as before: leave it out, and quit when the work is done"
   )
   public final func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> Int { 0 }
 
-  /// A program in the background goes on.
+  /// A program continues in the background.
   @available(*, unavailable, message: "a program that is not seen goes on as before")
   public final var backgroundTimeRemaining: Double { .infinity }
 

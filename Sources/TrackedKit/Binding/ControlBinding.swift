@@ -34,7 +34,7 @@ import GtkTracking
     hook.run()
   }
 
-  /// Leaves the control as it is, and the model alone.
+  /// Changes neither control nor model.
   public func cancel() {
     disconnect()
     node?.removeHook(hook)

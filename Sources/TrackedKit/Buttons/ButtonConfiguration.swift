@@ -6,7 +6,7 @@ extension Button {
   public struct Configuration: Equatable {
     /// How prominent a button is.
     enum Style: Equatable {
-      /// Text alone, without a frame.
+      /// Only text, without a frame.
       case plain
       /// In the colour of what one can act on.
       case filled
@@ -36,7 +36,7 @@ extension Button {
 
     /// How large a button is.
     public nonisolated enum Size: Equatable, Sendable {
-      /// As the theme has it.
+      /// The theme's.
       case medium
       /// Smaller.
       case small
@@ -144,10 +144,10 @@ extension Button {
 
     private init(_ style: Style) { self.style = style }
 
-    /// Text alone, in the colour of what one can act on.
+    /// Only text, in the colour of controls.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Text alone, in the colour of what one can act on.
+    /// Only text, in the colour of controls.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
     /// In the colour of what one can act on.

@@ -11,11 +11,11 @@ public import Gtk
   func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
   /// A drag is over.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func collectionView(
     _ collectionView: CollectionView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -41,7 +41,7 @@ extension CollectionViewDragDelegate {
   /// It was dropped: change the model, and report the change to the collection view.
   func collectionView(
     _ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator)
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
   /// What a drop at an index path would do; called as the pointer moves. The index path is that of the item there if an item of the collection view
   /// itself is dragged, otherwise that of the insertion; nil where no items are.

@@ -3,7 +3,7 @@ public import Foundation
 /// Provides a collection view's items, by index paths. What it reads to return a cell is tracked for that cell: when it changes, the cell is
 /// requested again, in place. Report items that come and go to the collection view.
 @MainActor public protocol CollectionViewDataSource: AnyObject {
-  /// How many sections there are; one unless it says otherwise.
+  /// The number of sections; one unless implemented.
   func numberOfSections(in collectionView: CollectionView) -> Int
   /// How many items a section has.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
@@ -30,13 +30,13 @@ extension CollectionViewDataSource {
 
 /// Is notified of what the user does with the items of a collection view, and decides about it.
 @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Whether the user may choose an item; yes unless it says otherwise.
+  /// Whether the user may choose an item; true unless implemented.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Whether the user may press an item, without which it is not chosen; asked before `shouldSelectItemAt`.
   func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// The user chose an item, by a click or by keys.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Whether the user may give up the choice of an item; yes unless it says otherwise.
+  /// Whether the user may deselect an item; true unless implemented.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// The user no longer chooses an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)

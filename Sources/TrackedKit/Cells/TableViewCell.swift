@@ -153,14 +153,14 @@ public import Gtk
   /// The accessory at the row's end, unless there is an `accessoryView`.
   @AlwaysObserved open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A view at the row's end; nil for what `accessoryType` says.
+  /// A view at the row's end; nil for `accessoryType`.
   @AlwaysObserved open var accessoryView: View? { didSet { updateAccessory() } }
 
   /// The accessory at the row's end while the table is edited, unless there is an `editingAccessoryView`; none unless it is set, as in
   /// UIKit.
   @AlwaysObserved open var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A view at the row's end while the table is edited; nil for what `editingAccessoryType` says.
+  /// A view at the row's end while the table is edited; nil for `editingAccessoryType`.
   @AlwaysObserved open var editingAccessoryView: View? { didSet { updateAccessory() } }
 
   /// How far the content is moved in, in steps of `indentationWidth`.

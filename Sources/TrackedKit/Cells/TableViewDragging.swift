@@ -11,11 +11,11 @@ public import Gtk
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
   /// A drag is over.
   func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func tableView(
     _ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -41,7 +41,7 @@ extension TableViewDragDelegate {
   /// It was dropped: change the model, and report the change to the table.
   func tableView(
     _ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool
   /// What a drop at an index path would do; called as the pointer moves. The index path is that of the row there if a row of the table
   /// itself is dragged, otherwise that of the insertion; nil where no rows are.

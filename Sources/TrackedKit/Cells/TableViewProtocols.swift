@@ -3,7 +3,7 @@ public import Foundation
 /// Provides a table view's rows, by index paths. What it reads to return a cell is tracked for that cell: when it changes, the cell is
 /// requested again, in place. Report rows that come and go to the table view.
 @MainActor public protocol TableViewDataSource: AnyObject {
-  /// How many sections there are; one unless it says otherwise.
+  /// The number of sections; one unless implemented.
   func numberOfSections(in tableView: TableView) -> Int
   /// How many rows a section has.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -79,11 +79,11 @@ extension TableViewDataSource {
   func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The height of a row, in logical pixels; `TableView.automaticDimension` for what `rowHeight` says.
+  /// The height of a row, in logical pixels; `TableView.automaticDimension` for `rowHeight`.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// The height of a header, in logical pixels; `TableView.automaticDimension` for what `sectionHeaderHeight` says.
+  /// The height of a header, in logical pixels; `TableView.automaticDimension` for `sectionHeaderHeight`.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
-  /// The height of a footer, in logical pixels; `TableView.automaticDimension` for what `sectionFooterHeight` says.
+  /// The height of a footer, in logical pixels; `TableView.automaticDimension` for `sectionFooterHeight`.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
   /// A cell is filled and about to be shown; GTK keeps some around those in sight.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -146,15 +146,15 @@ extension TableViewDelegate {
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// As `rowHeight` says.
+  /// The value of `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     TableView.automaticDimension
   }
-  /// As `sectionHeaderHeight` says.
+  /// The value of `sectionHeaderHeight`.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
     TableView.automaticDimension
   }
-  /// As `sectionFooterHeight` says.
+  /// The value of `sectionFooterHeight`.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     TableView.automaticDimension
   }

@@ -2,7 +2,7 @@ import GtkTracking
 
 /// An object and its method to call: the pair that UIKit calls target and action.
 ///
-/// The target is held weakly. Without one, a selector goes along the responder chain.
+/// The target is held weakly. Without one, a selector is passed along the responder chain.
 struct TargetAction {
   private weak var target: AnyObject?
   private let hasTarget: Bool

@@ -146,7 +146,7 @@ final class Appearance {
   /// A container starts to bring the view in: it is about to put it into the window.
   func beginShowing(animated: Bool) { transition = Transition(isAnimated: animated) }
 
-  /// The view has come to its place.
+  /// The view has arrived.
   func endShowing() {
     guard let transition else { return }
     self.transition = nil

@@ -550,7 +550,7 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger, such as a gesture that was recognised there.
+  /// The touch was cancelled, for example by a gesture that was recognised there.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys

@@ -62,7 +62,7 @@ public import Gtk
   /// The touch was lifted, or is followed no longer.
   open func endTracking(_ touch: Touch?, with event: TrackedKit.Event?) {}
 
-  /// Something else has taken the touch.
+  /// The touch was cancelled.
   open func cancelTracking(with event: TrackedKit.Event?) {}
 
   /// Nothing: a control gets touches by `beginTracking(_:with:)` and the methods after it.
@@ -175,12 +175,12 @@ extension ControlProtocol {
     actions.entries.append(ControlActions.Entry(events: events, action: action))
   }
 
-  /// Calls an action at these events no more.
+  /// Removes an action from these events.
   public func removeAction(_ action: Action, for events: Control.Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Calls the action of an identifier at these events no more.
+  /// Removes the action of an identifier from these events.
   public func removeAction(identifiedBy identifier: Action.Identifier, for events: Control.Event) {
     ControlActions.of(self).remove(events) { $0.action?.identifier == identifier }
   }

@@ -8,17 +8,17 @@ public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// The control was pressed.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
-  /// The control was pressed twice or more often in a row. Told by custom controls.
+  /// The control was pressed twice or more often in a row. Sent by custom controls.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
-  /// The pointer moved inside while it was held down. Told by custom controls.
+  /// The pointer moved inside while it was held down. Sent by custom controls.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
-  /// The pointer moved outside while it was held down. Told by custom controls.
+  /// The pointer moved outside while it was held down. Sent by custom controls.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
-  /// The pointer came back while it was held down. Told by custom controls.
+  /// The pointer came back while it was held down. Sent by custom controls.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
-  /// The pointer left while it was held down. Told by custom controls.
+  /// The pointer left while it was held down. Sent by custom controls.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
-  /// The press came to nothing, as something else took it. Told by custom controls.
+  /// The press was cancelled. Sent by custom controls.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
   /// The control was pressed and released, also by a key.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)

@@ -9,7 +9,7 @@ public import Gtk
 /// picker.addTarget(self, action: dateChanged, for: .valueChanged)
 /// ```
 ///
-/// Tells `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is:
+/// Sends `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is:
 /// `LocalTime(secondsSince1970:)` and `secondsSince1970` convert from and to Foundation's `Date`.
 ///
 /// Hours count to 24 in every language.

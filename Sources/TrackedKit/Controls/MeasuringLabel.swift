@@ -22,7 +22,7 @@ enum MeasuringLabel {
   }
 }
 
-/// How a text is measured. A hint that UIKit needs: here all lines are measured, at the width that is given.
+/// How a text is measured. Kept for UIKit sources: here all lines are measured, at the width that is given.
 public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -3,9 +3,9 @@ import GtkTracking
 
 /// One of a few things to choose, side by side: `SegmentedControl(items: ["Day", "Week", "Month"])`.
 ///
-/// Tells `.valueChanged` when the user chooses another.
+/// Sends `.valueChanged` when the user chooses another.
 @MainActor open class SegmentedControl: Control {
-  /// The index that says that nothing is chosen.
+  /// The index for no selection.
   public static let noSegment = -1
 
   private let row = Gtk.Box(.horizontal)
@@ -45,7 +45,7 @@ import GtkTracking
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
-  /// A control that shows which of its segments a model says, and changes that.
+  /// A control that shows and changes a model's choice of segment.
   public convenience init(items: [Any]?, selectedSegmentIndex: Binding<Int>) {
     self.init(items: items)
     bind(selectedSegmentIndex: selectedSegmentIndex)

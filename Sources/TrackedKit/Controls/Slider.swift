@@ -2,7 +2,7 @@ public import Gtk
 
 /// A number to choose by moving a knob: `Slider(value: $player.volume)`.
 ///
-/// Tells `.valueChanged` while the user moves it, `.touchDown` and `.touchUpInside` around that. Arrow keys move it by a hundredth,
+/// Sends `.valueChanged` while the user moves it, `.touchDown` and `.touchUpInside` around that. Arrow keys move it by a hundredth,
 /// Page Up and Page Down by a tenth.
 @MainActor open class Slider: Control {
   /// GTK's class.

@@ -98,10 +98,10 @@ public import Gtk
     setNeedsArrangement()
   }
 
-  /// Arranges a view no more. It stays a subview: remove it from its superview, or hide it, to let it vanish.
+  /// Stops arranging a view. It stays a subview: remove it from its superview, or hide it, to let it vanish.
   open func removeArrangedSubview(_ view: View) { arrangeNoMore(view) }
 
-  /// Arranges a widget no more. It stays a subview.
+  /// Stops arranging a widget. It stays a subview.
   public final func removeArrangedSubview(_ widget: Widget) {
     if let view = widget as? View { removeArrangedSubview(view) } else { arrangeNoMore(widget) }
   }

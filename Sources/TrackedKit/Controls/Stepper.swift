@@ -2,7 +2,7 @@ public import Gtk
 
 /// Makes a number smaller or larger, step by step: `Stepper(value: $order.count, in: 1...9)`. The number itself is shown elsewhere.
 ///
-/// Tells `.valueChanged` at every step. A button that is held down goes on stepping.
+/// Sends `.valueChanged` at every step. A button that is held down keeps stepping.
 @MainActor open class Stepper: Control {
   override var standardPriorities: ContentPriorities { .hugging }
 
@@ -79,7 +79,7 @@ public import Gtk
   @AlwaysObserved open var wraps = false {
     didSet { updateButtons() }
   }
-  /// Whether a button that is held down goes on stepping.
+  /// Whether a button that is held down keeps stepping.
   open var autorepeat = true
   /// Whether `.valueChanged` is sent at every step, or only when the button is released.
   open var isContinuous = true

@@ -2,7 +2,7 @@ public import Gtk
 
 /// Turns one thing on or off: `Switch(isOn: $settings.notifications)`.
 ///
-/// Tells `.valueChanged` when the user turns it.
+/// Sends `.valueChanged` when the user turns it.
 @MainActor open class Switch: Control, SwitchProtocol {
   override var standardPriorities: ContentPriorities { .hugging }
 

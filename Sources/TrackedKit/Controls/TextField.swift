@@ -3,7 +3,7 @@ import GtkTracking
 
 /// The delegate of a text field while the user edits. Every method may be left out.
 @MainActor public protocol TextFieldDelegate: AnyObject {
-  /// Whether the field may have the keyboard; asked when it comes, and sent away again if not.
+  /// Whether the field may have the keyboard; called when it gets the keyboard, which is refused otherwise.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// The field got the keyboard.
   func textFieldDidBeginEditing(_ textField: TextField)
@@ -48,7 +48,7 @@ extension TextFieldDelegate {
 
 /// A line of text to edit: `TextField(text: $profile.name)`.
 ///
-/// Tells `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
+/// Sends `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
 /// `.editingDidEndOnExit` and `.primaryActionTriggered` at Enter.
 @MainActor open class TextField: Control, EntryProtocol, TextInputTraits {
   /// GTK's class.
@@ -386,7 +386,7 @@ extension TextFieldDelegate {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Whether the text goes when the field gets the keyboard.
+  /// Whether the text is cleared when the field gets the keyboard.
   open var clearsOnBeginEditing = false
 
   /// Copies the selection to the clipboard; also called for the user's Control and C in a field of a custom class.

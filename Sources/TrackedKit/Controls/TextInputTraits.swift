@@ -87,7 +87,7 @@ public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable 
   /// A meaning by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A name by which one signs in.
+  /// A user name.
   public static let username = TextContentType(rawValue: "username")
   /// A word that signs in.
   public static let password = TextContentType(rawValue: "password")

@@ -53,7 +53,7 @@ extension TextView {
 }
 
 extension AttributedContent {
-  /// Says something of all of the text, or nothing any more.
+  /// Sets or clears an attribute of the whole text.
   mutating func setOrRemove(_ key: Key, _ value: Any?) {
     if let value { addAttribute(key, value: value) } else { removeAttribute(key) }
   }

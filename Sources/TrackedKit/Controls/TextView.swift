@@ -4,7 +4,7 @@ import GtkTracking
 
 /// The delegate of a text view while the user edits. Every method may be left out.
 @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether the text view may have the keyboard; asked when it comes, and sent away again if not.
+  /// Whether the text view may have the keyboard; called when it gets the keyboard, which is refused otherwise.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
   /// Whether a change by the user is accepted.
   ///

@@ -5,9 +5,9 @@ import GtkTracking
 @MainActor public protocol DragInteractionDelegate: AnyObject {
   /// The items to drag from the session's position; nothing for no drag.
   func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem]
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func dragInteraction(
     _ interaction: DragInteraction, sessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool

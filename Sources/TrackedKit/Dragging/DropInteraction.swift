@@ -3,7 +3,7 @@ import GtkTracking
 
 /// Decides what may be dropped on a view, and takes it.
 @MainActor public protocol DropInteractionDelegate: AnyObject {
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: any DropSession) -> Bool
   /// Something came over the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession)

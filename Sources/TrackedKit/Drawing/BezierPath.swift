@@ -209,7 +209,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     (start, currentPoint) = (path.start, path.currentPoint)
   }
 
-  /// Adds another path that goes on where this one is: with a line to its start, unless this one is empty.
+  /// Adds another path that continues this one: with a line to its start, unless this one is empty.
   func appendJoined(_ path: BezierPath) {
     var rest = path.elements[...]
     if !isEmpty, case .move(let point)? = rest.first {

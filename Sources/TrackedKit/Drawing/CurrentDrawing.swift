@@ -77,7 +77,7 @@ final class CurrentDrawing {
   /// Lets nothing be drawn outside of a shape from now on.
   func clip(to path: BezierPath) { state.clips.append(path.copied(by: state.transform)) }
 
-  /// Draws where the state says.
+  /// Draws with the state's transform.
   func draw(_ body: (Snapshot) -> Void) {
     guard !state.clips.isEmpty else { return drawUnclipped(canvas, body) }
     guard let content = Snapshot.record({ drawUnclipped($0, body) }) else { return }

@@ -66,9 +66,9 @@ extension DrawingContext {
     /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// The first colour continues before the start.
     public static let drawsBeforeStartLocation = GradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour continues after the end.
     public static let drawsAfterEndLocation = GradientDrawingOptions(rawValue: 2)
   }
 

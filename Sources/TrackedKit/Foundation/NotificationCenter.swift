@@ -137,7 +137,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     observations.withLock { $0.all.removeAll { $0.isOf(id) } }
   }
 
-  /// Calls an observer no more for a name, or for an object.
+  /// Removes an observer for a name, or for an object.
   open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let id = ObjectIdentifier(observer as AnyObject)
     let objectID = object.map { ObjectIdentifier($0 as AnyObject) }

@@ -77,7 +77,7 @@ public import Gtk
   /// Where the pointer is, in the coordinates of `view`.
   final var location = Point.zero
 
-  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  /// Calls a method of a target. Without a target the method is passed along the responder chain from the view.
   public required init(target: AnyObject? = nil, action: Selector? = nil) {
     if let action { targets = [TargetAction(target, action)] }
   }
@@ -266,7 +266,7 @@ public import Gtk
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
-  /// Something else has taken the finger.
+  /// The touch was cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
   /// The touch has ended, whatever happened to the gesture: the next one begins again.
@@ -304,7 +304,7 @@ public import Gtk
 
 /// Every gesture recognizer, in its own type.
 @MainActor public protocol GestureRecognizerProtocol: GestureRecognizer {
-  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  /// Calls a method of a target. Without a target the method is passed along the responder chain from the view.
   init(target: AnyObject?, action: Selector?)
 }
 

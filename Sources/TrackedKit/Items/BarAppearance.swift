@@ -1,6 +1,6 @@
 import Gtk
 
-/// How a bar looks where it does not look as the desktop's theme says.
+/// The look of a bar where it differs from the desktop's theme.
 @MainActor open class BarAppearance {
   /// The background; nil for the theme's.
   @AlwaysObserved public final var backgroundColor: Color? { didSet { didChange?() } }
@@ -22,7 +22,7 @@ import Gtk
   /// No background and no line: the view behind the bar is visible. Content is beside bars here, never behind them.
   public final func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, .clear) }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public final func copy() -> Self {
     let copy = Self()
     copy.take(from: self)
@@ -34,7 +34,7 @@ import Gtk
   }
 }
 
-/// How a navigation bar looks where it does not look as the desktop's theme says.
+/// The look of a navigation bar where it differs from the desktop's theme.
 @MainActor public final class NavigationBarAppearance: BarAppearance {
   /// The colour and the font of the title.
   @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
@@ -71,7 +71,7 @@ import Gtk
   }
 }
 
-/// How a toolbar looks where it does not look as the desktop's theme says.
+/// The look of a toolbar where it differs from the desktop's theme.
 @MainActor public final class ToolbarAppearance: BarAppearance {
   /// How buttons look.
   @AlwaysObserved public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
@@ -119,7 +119,7 @@ import Gtk
   /// A look as the theme's, which is the same for every style.
   public convenience init(style: BarButtonItem.Style) { self.init() }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public func copy() -> BarButtonItemAppearance {
     let copy = BarButtonItemAppearance()
     copy.normal.titleTextAttributes = normal.titleTextAttributes

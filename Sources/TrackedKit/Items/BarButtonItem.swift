@@ -135,19 +135,19 @@ public import Observation
     accessibilityLabel = look?.label
   }
 
-  /// A button with a title. With a nil target the action goes along the responder chain.
+  /// A button with a title. With a nil target the action is passed along the responder chain.
   public convenience init(title: String?, style: Style = .plain, target: AnyObject?, action: Selector?) {
     self.init(title: title, style: style)
     targetAction = action.map { TargetAction(target, $0) }
   }
 
-  /// A button with a picture. Give it an `accessibilityLabel`. With a nil target the action goes along the responder chain.
+  /// A button with a picture. Give it an `accessibilityLabel`. With a nil target the action is passed along the responder chain.
   public convenience init(image: Image?, style: Style = .plain, target: AnyObject?, action: Selector?) {
     self.init(image: image, style: style)
     targetAction = action.map { TargetAction(target, $0) }
   }
 
-  /// A button that looks alike everywhere. With a nil target the action goes along the responder chain.
+  /// A button that looks alike everywhere. With a nil target the action is passed along the responder chain.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.init(systemItem: systemItem)
     targetAction = action.map { TargetAction(target, $0) }
@@ -165,7 +165,7 @@ public import Observation
     self.init(title: title, image: image, style: .plain, primaryAction: primaryAction, menu: menu)
   }
 
-  /// A button that opens a menu, or, with an action, has it at the second button. With a nil target the action goes along the responder chain.
+  /// A button that opens a menu, or, with an action, has it at the second button. With a nil target the action is passed along the responder chain.
   public convenience init(
     title: String?, image: Image?, target: AnyObject?, action: Selector?, menu: Menu? = nil
   ) {

@@ -145,15 +145,15 @@ public typealias CALayer = Layer
     case continuous
   }
 
-  /// The shape of the corners. A hint that UIKit needs: GTK draws quarters of circles.
+  /// The shape of the corners. Kept for UIKit sources: GTK draws quarters of circles.
   public final var cornerCurve = CornerCurve.circular
-  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  /// Kept for UIKit sources: GTK draws in the pixels of the screen.
   open var contentsScale = 1.0
-  /// A hint that UIKit needs: what does not change is kept in any case.
+  /// Kept for UIKit sources: what does not change is kept in any case.
   public final var shouldRasterize = false
-  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  /// Kept for UIKit sources: GTK draws in the pixels of the screen.
   public final var rasterizationScale = 1.0
-  /// A hint that UIKit needs.
+  /// Kept for UIKit sources.
   public final var allowsEdgeAntialiasing = true
 
   /// Which corners are round; all unless set. Not animated.

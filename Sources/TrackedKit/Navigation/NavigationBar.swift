@@ -19,7 +19,7 @@ import Observation
     set { state.prefersLargeTitles = newValue }
   }
 
-  /// How the bar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved open var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks while its large title is seen; as `standardAppearance` unless it is set.
   @AlwaysObserved open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
@@ -103,7 +103,7 @@ import Observation
   private let largeTitle = Label()
   private let largeTitleRevealer = Revealer()
 
-  /// An empty bar, to be put anywhere: give it `items`. A navigation controller makes its own.
+  /// An empty bar, for any place: give it `items`. A navigation controller makes its own.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("navigation-bar")
@@ -348,11 +348,11 @@ import Observation
 
 /// The delegate of a navigation bar without a navigation controller.
 @MainActor public protocol NavigationBarDelegate: AnyObject {
-  /// Whether an item may come to the top; yes unless implemented.
+  /// Whether an item may come to the top; true unless implemented.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
   /// An item has come to the top.
   func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-  /// Whether the item on top may go; yes unless implemented.
+  /// Whether the item on top may go; true unless implemented.
   func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
   /// The item on top has gone.
   func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)

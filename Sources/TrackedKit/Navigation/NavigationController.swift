@@ -73,7 +73,7 @@ import Observation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The controllers, the root first. Setting it shows the last one, un-animated.
+  /// The controllers, the root first. Setting it shows the last one, without animation.
   open var viewControllers: [ViewController] {
     get { stack.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -239,7 +239,7 @@ import Observation
     withoutTracking { stack.controllers.first }.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Puts other controllers in place of all; the last one is shown.
+  /// Replaces all controllers; the last one is shown.
   ///
   /// - Precondition: there is at least one controller.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
@@ -363,7 +363,7 @@ private final class NavigationContentView: View {
 
   override func placesByItself(_ subview: View) -> Bool { true }
 
-  /// Brings a view in; without a way at once. `completion` is called when it has come to its place.
+  /// Brings a view in; without a way at once. `completion` is called when it has arrived.
   func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {
     endTransition()
     let old = shown

@@ -3,7 +3,7 @@
   /// A controller is about to be shown.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
-  /// A controller has come to its place.
+  /// A controller has arrived.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
   /// The animator of a push or a pop; nil, the default, for the usual transition.

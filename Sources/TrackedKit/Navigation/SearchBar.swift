@@ -180,13 +180,13 @@ extension SearchBarDelegate {
     scopes.isVisible = showsScopeBar && count > 0
   }
 
-  /// Whether there is a button to give up.
+  /// Whether there is a cancel button.
   open var showsCancelButton: Bool {
     get { cancelButton.isVisible }
     set { cancelButton.isVisible = newValue }
   }
 
-  /// Shows the button to give up, or takes it away; at once.
+  /// Shows or hides the cancel button; at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -40,7 +40,7 @@ import Observation
     get { state.hidesNavigationBar }
     set { state.hidesNavigationBar = newValue }
   }
-  /// Whether the search bar has a button to give up while something is searched for; true unless set.
+  /// Whether the search bar has a cancel button during a search; true unless set.
   open var automaticallyShowsCancelButton = true
   /// Whether the search bar shows its scopes while something is searched for; true unless set.
   public final var automaticallyShowsScopeBar = true

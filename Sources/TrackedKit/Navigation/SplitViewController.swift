@@ -76,7 +76,7 @@ import Observation
 
   /// How many columns there are.
   public final let style: Style
-  /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
+  /// How the list comes beside the content. Kept for UIKit sources: here the content makes room.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether the user may bring the first column without the program: a bar has the button for it. True unless set.
   @AlwaysObserved open var presentsWithGesture = true { didSet { buttonDidChange() } }
@@ -177,7 +177,7 @@ import Observation
 
   /// Puts a controller into a column; nil empties it.
   ///
-  /// The column has to be one of the split's: `.supplementary` is one of `.tripleColumn` alone.
+  /// - Precondition: the split has the column: only `.tripleColumn` has `.supplementary`.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     precondition(
       column == .compact || columns.contains(column),

@@ -15,7 +15,7 @@ import Observation
   private var tabs: [TabButton] = []
   private weak var controller: TabBarController?
 
-  /// An empty bar, to be put anywhere: give it `items`. A tab bar controller makes its own.
+  /// An empty bar, for any place: give it `items`. A tab bar controller makes its own.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("tab-bar")
@@ -29,7 +29,7 @@ import Observation
 
   // MARK: Look
 
-  /// How the bar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved open var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   @AlwaysObserved open var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
@@ -154,7 +154,7 @@ import Observation
 
 /// The delegate of a bar without a tab bar controller.
 @MainActor public protocol TabBarDelegate: AnyObject {
-  /// A tab was chosen, be it the one that was so before.
+  /// A tab was chosen, possibly the current one.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }
 

@@ -1,4 +1,4 @@
-/// How a tab bar looks where it does not look as the desktop's theme says.
+/// The look of a tab bar where it differs from the desktop's theme.
 @MainActor public final class TabBarAppearance: BarAppearance {
   /// The look of tabs with the picture above the title, as all are here.
   @AlwaysObserved public var stackedLayoutAppearance = TabBarItemAppearance() { didSet { follow() } }
@@ -58,7 +58,7 @@
   /// A look as the theme's, which is the same for every style.
   public convenience init(style: Style) { self.init() }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public func copy() -> TabBarItemAppearance {
     let copy = TabBarItemAppearance()
     for (new, old) in [

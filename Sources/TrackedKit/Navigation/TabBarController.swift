@@ -44,7 +44,7 @@ import Observation
     return true
   }
 
-  /// The user has chosen a tab, be it the one that is shown. Does nothing unless overridden.
+  /// The user has chosen a tab, possibly the current one. Does nothing unless overridden.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   private func tab(at index: Int) -> Tab? { state.tabs.indices.contains(index) ? state.tabs[index] : nil }
@@ -129,7 +129,7 @@ import Observation
     selectedIndex = min(max(selectedIndex, 0), max(controllers.count - 1, 0))
   }
 
-  /// Puts other controllers in place of all; at once.
+  /// Replaces all controllers; at once.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

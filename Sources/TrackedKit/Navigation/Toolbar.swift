@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// A row of bar buttons, to be put anywhere. A navigation controller has one of its own: see `isToolbarHidden`.
+/// A row of bar buttons, for any place. A navigation controller has one of its own: see `isToolbarHidden`.
 @MainActor open class Toolbar: View {
   private let row = BarItems()
   /// Its navigation controller; nil for a custom bar.
@@ -26,7 +26,7 @@ import GtkTracking
   /// Sets `items`, at once in every case.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How the toolbar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
   /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   @AlwaysObserved public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }

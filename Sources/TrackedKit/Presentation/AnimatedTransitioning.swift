@@ -44,9 +44,9 @@ extension ViewControllerAnimatedTransitioning {
   func completeTransition(_ didComplete: Bool)
   /// Of an interactive transition so much is done, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: Double)
-  /// An interactive transition goes to its end by itself from here on.
+  /// An interactive transition now runs to its end by itself.
   func finishInteractiveTransition()
-  /// An interactive transition goes back to its start by itself from here on.
+  /// An interactive transition now runs back to its start by itself.
   func cancelInteractiveTransition()
   /// The controller that goes, or comes.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?

@@ -23,9 +23,9 @@ import Gtk
   private var groups: [AnimationGroup] = []
   /// How much of the way is done, from 0 to 1.
   public final private(set) var percentComplete = 0.0
-  /// How fast it goes on by itself, as a part of its usual speed.
+  /// Its speed after the user's part, as a factor of the usual speed.
   open var completionSpeed = 1.0
-  /// How it goes on by itself; nil for the animator's own way.
+  /// Its timing after the user's part; nil for the animator's own.
   public final var completionCurve: View.AnimationCurve?
 
   /// Follows nothing yet.
@@ -58,7 +58,7 @@ import Gtk
     goOn(1 - percentComplete)
   }
 
-  /// The user has thought better of it: everything goes back.
+  /// The user has changed their mind: everything goes back.
   open func cancel() {
     guard let context else { return }
     context.cancelInteractiveTransition()

@@ -14,7 +14,7 @@ import GtkTracking
   open private(set) var containerView: View?
   /// The delegate, which is notified of what the user does to end the presentation, and asked before. Held weakly.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
-  /// Called after the presentation has ended, by whomever.
+  /// Called after the presentation has ended, for whatever reason.
   public final var didDismiss: (() -> Void)?
   /// Asked before the user dismisses it with Escape or a click beside it; `true` lets it go.
   public final var shouldDismiss: (() -> Bool)?
@@ -60,7 +60,7 @@ import GtkTracking
   /// The container is in the window, the presented view in the container. Add surrounding views here. Call `super`.
   open func presentationTransitionWillBegin() {}
 
-  /// The presented view has come to its place; `completed` is true. Call `super`.
+  /// The presented view has arrived; `completed` is true. Call `super`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// The presented view is about to go. Call `super`.
@@ -270,7 +270,7 @@ import GtkTracking
     finish?()
   }
 
-  /// The container is about to be hidden, by whomever.
+  /// The container is about to be hidden, for whatever reason.
   func containerWillUnmap() {}
 
   /// Takes the container out of the window.

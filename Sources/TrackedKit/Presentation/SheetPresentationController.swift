@@ -11,7 +11,7 @@ import GtkTracking
   /// A sheet does not grow wider than that, in logical pixels.
   private static let maximumWidth = 640.0
 
-  /// Whether scrolling the content beyond its end makes the sheet higher. A hint that UIKit needs: here the grabber does that alone.
+  /// Whether scrolling the content beyond its end makes the sheet higher. Kept for UIKit sources: here the grabber does that alone.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether the sheet is at the lower edge where the height is compact. Kept for UIKit sources: here it always is.

@@ -64,7 +64,7 @@ final class ScrollInput {
     view.add(drag)
   }
 
-  /// Hears no more.
+  /// Stops receiving events.
   func end() {
     view.remove(scroll)
     view.remove(drag)

@@ -324,7 +324,7 @@ import GtkTracking
   /// Whether the user is scrolling the content just now: fingers lie on it, or the wheel turns.
   open var isDragging: Bool { isUserDragging }
   final var isUserDragging = false
-  /// Whether the content goes on moving after the user has let it go.
+  /// Whether the content keeps moving after the user has released it.
   open var isDecelerating: Bool { isUserDecelerating }
   final var isUserDecelerating = false
   /// Whether the user holds the content: as `isDragging`.
@@ -398,11 +398,11 @@ import GtkTracking
 
   /// Whether content dragged over its end follows the finger. Kept for UIKit sources: GTK shows a glow at the end.
   open var bounces = true
-  /// As `bounces` says, for content that is not as high as the scroll view, too. A hint that UIKit needs.
+  /// As `bounces` says, for content that is not as high as the scroll view, too. Kept for UIKit sources.
   open var alwaysBounceVertical = false
-  /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
+  /// As `bounces` says, for content that is not as wide as the scroll view, too. Kept for UIKit sources.
   public final var alwaysBounceHorizontal = false
-  /// As `bounces` says, at the ends of zooming. A hint that UIKit needs.
+  /// As `bounces` says, at the ends of zooming. Kept for UIKit sources.
   public final var bouncesZoom = true
   /// How scrolling hides an on-screen keyboard. Kept for UIKit sources: here such a keyboard follows the focus.
   open var keyboardDismissMode = KeyboardDismissMode.none

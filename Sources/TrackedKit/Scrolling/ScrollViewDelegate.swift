@@ -10,10 +10,10 @@
   /// changed: it then moves there, at once for a wheel, which throws nothing. Not called with paging.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>)
-  /// The user scrolls no longer. With `decelerate` the content goes on to where it comes to rest: thrown by fingers, or, with pages,
+  /// The user has stopped scrolling. With `decelerate` the content continues to where it comes to rest: thrown by fingers, or, with pages,
   /// always.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// The content continues to scroll by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
   /// The content has come to rest; with pages, on a page.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)

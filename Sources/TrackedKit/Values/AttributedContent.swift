@@ -30,7 +30,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var attributes: Attributes
   }
 
-  /// The text alone.
+  /// The plain text.
   private(set) var string: String
   private(set) var runs: [Run]
 

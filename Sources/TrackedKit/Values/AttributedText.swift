@@ -88,7 +88,7 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   final var content: AttributedContent { storage.withLock { $0 } }
   final var runs: [AttributedContent.Run] { content.runs }
 
-  /// The text alone.
+  /// The plain text.
   public final var string: String { content.string }
 
   /// How long the text is, in units of UTF-16.

@@ -40,10 +40,10 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
 
   init(_ values: Values) { storage = Mutex(values) }
 
-  /// A style that says nothing.
+  /// A style without settings.
   public convenience init() { self.init(Values()) }
 
-  /// A style that says nothing.
+  /// A style without settings.
   public static let `default` = ParagraphStyle(Values())
 
   final var values: Values { storage.withLock { $0 } }
@@ -77,7 +77,7 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
   /// The same style, to be changed.
   public final func mutableCopy() -> MutableParagraphStyle { MutableParagraphStyle(values) }
 
-  /// Whether two say the same.
+  /// Whether two have the same settings.
   public static func == (left: ParagraphStyle, right: ParagraphStyle) -> Bool { left.values == right.values }
 
   /// Hashes its values.

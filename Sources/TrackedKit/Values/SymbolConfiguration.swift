@@ -75,7 +75,7 @@ extension Image {
     case large
   }
 
-  /// How heavy a symbol's lines are. A hint that UIKit needs: GTK's symbols are of one weight.
+  /// How heavy a symbol's lines are. Kept for UIKit sources: GTK's symbols are of one weight.
   public nonisolated enum SymbolWeight: Int, Sendable {
     /// As the symbol is.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

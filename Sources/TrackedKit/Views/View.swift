@@ -515,7 +515,7 @@ import GtkTracking
   /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
   open var readableContentGuide: LayoutGuide { standardReadableGuide }
 
-  /// How a drawing follows the view's size. A hint that UIKit needs: a view's drawing is made again for each size, as `.redraw` says. An
+  /// How a drawing follows the view's size. Kept for UIKit sources: a view's drawing is made again for each size, as `.redraw` says. An
   /// `ImageView` has a mode that counts.
   open var contentMode: View.ContentMode {
     get { plainContentMode }
@@ -671,7 +671,7 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger, such as a gesture that was recognised in the view.
+  /// The touch was cancelled, for example by a gesture that was recognised in the view.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys

@@ -170,7 +170,7 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger.
+  /// The touch was cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys
