@@ -1,7 +1,7 @@
 // How does a screen adapt to narrow windows? How does a button show that it is busy?
 //
-// The horizontal size class is a trait: a hook that reads it runs when the window becomes narrow or wide. A configured
-// button's handler follows the model and the button's own state.
+// The horizontal size class is a trait: a hook that reads it runs when the window becomes narrow or wide. The update
+// handler of a button with a configuration follows the model and the button's own state.
 
 import TrackedKit
 

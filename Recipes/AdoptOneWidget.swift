@@ -1,7 +1,7 @@
 // How does existing GTK code adopt tracking, one widget at a time?
 //
-// Any widget takes an update handler. It runs before the widget's first frame and whenever something it read changes.
-// There is no controller and no subclass, and windows stay as they are: all it takes is GtkTracking.
+// Give the widget an update handler. It runs before the widget's first frame and whenever something it read has changed.
+// You need no controller and no subclass, and windows stay as they are: `import GtkTracking` is enough.
 
 import GtkTracking
 

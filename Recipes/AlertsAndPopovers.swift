@@ -1,7 +1,7 @@
-// How does one ask before something is destroyed? How is a hint shown beside a button?
+// How do you ask before something is destroyed? How do you show a hint beside a button?
 //
 // Present an alert with actions; Escape chooses the cancel action. Present a controller as a popover that points at a
-// widget. What they change in the model shows at once beneath them.
+// widget. The screen beneath follows at once what they change in the model.
 
 import TrackedKit
 

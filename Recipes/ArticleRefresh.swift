@@ -1,7 +1,7 @@
-// How is a screen brought up to date when it appears, and when the window comes to the front?
+// How do you refresh a screen when it appears, and when the window comes to the front?
 //
-// `viewWillAppear` runs at each appearance; a trait tells whether the window is in front. A controller that is made and
-// never shown does nothing: its initialiser subscribes to nothing.
+// `viewWillAppear` runs at each appearance; a trait says whether the window is in front. A controller that is made and
+// never shown does nothing, because its initialiser subscribes to nothing.
 
 import TrackedKit
 

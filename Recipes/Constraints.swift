@@ -1,6 +1,6 @@
-// How are places stated as relations? How do they follow a model?
+// How do you lay out views with constraints? How do constraints follow a model?
 //
-// Make constraints from anchors once, and change their constants in `updateConstraints()`, which is tracked: layout
+// Make the constraints from anchors once, and change their constants in `updateConstraints()`, which is tracked. Layout
 // follows in the same frame, animated inside an animation block.
 
 import TrackedKit

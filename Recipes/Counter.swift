@@ -1,7 +1,7 @@
 // How does a label follow a model?
 //
 // The action changes the model. `updateProperties()` reads it, so it runs again in the next update pass, in the frame that
-// shows the new text. Nothing connects the two.
+// shows the new text. No code connects the two.
 
 import TrackedKit
 

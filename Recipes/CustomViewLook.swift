@@ -1,7 +1,7 @@
-// How does a view of one's own get its look from a model? How is something drawn by hand?
+// How does a custom view get its look from a model? How do you draw by hand?
 //
-// A view's layer has background, corners, border, shadow, opacity and transform: set them in `updateProperties()`. What a
-// layer cannot do is drawn in `draw(_:)`, which is tracked as well.
+// A view's layer has background, corners, border, shadow, opacity and transform: set them in `updateProperties()`. Draw what
+// a layer cannot do in `draw(_:)`, which is tracked as well.
 
 import TrackedKit
 

@@ -1,4 +1,4 @@
-// What does a program look like that is declarative throughout? With `@main` before it, this is the whole of it.
+// What does a fully declarative program look like? Put `@main` before the app, and this is all of it.
 
 import TrackedUI
 

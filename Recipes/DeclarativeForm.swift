@@ -1,4 +1,4 @@
-// How do controls of a declarative view follow a model, and how is the model handed down to views deep inside?
+// How do controls in a declarative view follow a model, and how do views deep inside get the model?
 //
 //   HostingController(rootView: ProfileForm().environment(ProfileSettings()))
 

@@ -1,4 +1,4 @@
-// How does a declarative list show, add, delete and move what a model holds, and go on to one of its elements?
+// How does a declarative list show, add, delete and move a model's elements, and open one of them?
 //
 //   HostingController(rootView: TripList(trips: Trips()))
 
@@ -52,7 +52,7 @@ struct TripList: View {
   }
 }
 
-/// A row of its own reads its trip alone: ticking one off evaluates one row.
+/// A row is a view of its own that reads only its trip: ticking one off evaluates one row.
 private struct TripRow: View {
   let trip: Trip
   var body: some View { Text(trip.place).strikethrough(trip.isDone) }

@@ -1,7 +1,7 @@
 // What if something changes ten times a second, and something beside it hardly ever?
 //
-// Give each rate of change an observable of its own, and take the parts outside of hooks: whoever reads one part does not
-// run for another. A guard keeps equal values quiet.
+// Split the model into one observable for each rate of change, and get the parts outside of hooks: a hook that reads one part
+// does not run for the others. A guard skips equal values.
 
 import TrackedKit
 

@@ -1,7 +1,7 @@
-// How does one open a file and save it, in the desktop's own window?
+// How do you open and save a file with the desktop's own dialog?
 //
-// `FileChooserNative` shows the window that the desktop has for it and waits for the person's choice: a path, or nil where there is
-// none. Waiting is a task of the controller; what was chosen goes into the model, and the hook shows it.
+// `FileChooserNative` shows the desktop's dialog and waits for the user's choice: a path, or nil if there is none. A task of the
+// controller waits; the choice goes into the model, and the hook shows it.
 
 import Foundation
 import TrackedKit
@@ -11,7 +11,7 @@ import TrackedKit
   private(set) var path: String?
   private(set) var problem: String?
 
-  /// Where the dialogs begin; nil for where the desktop likes.
+  /// The folder in which the dialogs open; nil lets the desktop choose.
   var folder: String?
 
   var title: String { path?.split(separator: "/").last.map(String.init) ?? "New Text" }

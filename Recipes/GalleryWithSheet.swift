@@ -1,7 +1,7 @@
 // How do a screen and the sheet on top of it share a selection? How does a sheet get its height?
 //
-// Both controllers have the same model. The sheet writes it; the screen beneath runs on and follows. Detents say at which
-// heights the sheet rests.
+// Give both controllers the same model. The sheet writes it; the screen beneath keeps running and follows. Detents set the
+// heights at which the sheet rests.
 
 import TrackedKit
 

@@ -1,6 +1,6 @@
-// Where does work go that takes longer than a frame?
+// Where do you put work that takes longer than a frame?
 //
-// Into a task. It stores its result in the model, on the main actor, and the hook reads that. Newer work replaces older.
+// Into a task. The task stores its result in the model, on the main actor, and the hook reads it. Newer work cancels older work.
 
 import TrackedKit
 

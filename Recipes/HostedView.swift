@@ -1,10 +1,10 @@
-// How does a controller show a declarative view, and how does a view show a widget? Both read one model.
+// How does a controller show a declarative view, and a declarative view a widget? Both read one model.
 //
 //   window.rootViewController = VolumeViewController(Volume())
 
 import TrackedUI
 
-/// What both show.
+/// The model that both show.
 @Observable final class Volume {
   var level = 0.5
   init() {}
@@ -49,7 +49,7 @@ struct VolumeView: View {
   }
 }
 
-/// A widget among views: made once, and told everything it shows whenever that is something else.
+/// A widget among views: made once, and updated whenever what it shows has changed.
 struct Meter: WidgetRepresentable {
   let level: Double
 

@@ -1,7 +1,7 @@
-// How does one go from a list to what was chosen, and back?
+// How do you go from a list to the chosen item, and back?
 //
-// A navigation controller holds a stack of controllers. Whoever pushes hands the model over; both screens follow it, so nothing
-// is carried back: the list beneath shows what was changed as soon as it can be seen again.
+// A navigation controller holds a stack of controllers. Pass the model to the controller you push. Both screens follow it, so there
+// is nothing to pass back: the list shows the changes as soon as it is visible again.
 
 import TrackedKit
 

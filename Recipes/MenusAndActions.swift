@@ -1,7 +1,7 @@
 // How do a menu, a bar button and keys share one action that follows the model?
 //
-// An `Action` is what is shown and what is done. Set its title, state and attributes in a tracked hook: whoever shows it reads it in a
-// hook of its own. A menu that is closed has none.
+// An `Action` has both the title and the code to run. Set its title, state and attributes in a tracked hook: everything that shows
+// the action follows it. A closed menu has no hooks.
 
 import TrackedKit
 
@@ -37,7 +37,7 @@ final class SongViewController: ViewController {
     love.state = track.isLoved ? .on : .off
   }
 
-  /// Done by the keys, for the nearest `SongViewController` along the responder chain.
+  /// The keys call this for the nearest `SongViewController` along the responder chain.
   private func togglePlaying() { track.isPlaying.toggle() }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -1,6 +1,6 @@
 // How does a label come and go without moving what is around it? How does a toolbar button get a badge?
 //
-// Opacity and text are content: they belong in `updateProperties()` and lay nothing out. A bar button's badge is drawn.
+// Opacity and text are content: set them in `updateProperties()`, and nothing is laid out. A bar button's badge is only drawn.
 
 import TrackedKit
 

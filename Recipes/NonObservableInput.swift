@@ -1,15 +1,15 @@
-// What if something that is no observable model has changed?
+// What if something has changed that is not an observable model?
 //
-// State of the view's own is wrapped in `@Invalidating`. For anything else ask for the hook with
-// `setNeedsUpdateProperties()`. To see the result at once, in a picture say, bring it up to date first.
+// Wrap the view's own state in `@Invalidating`. For anything else, request the hook with `setNeedsUpdateProperties()`. To see the
+// result at once, for example in a picture, call `updatePropertiesIfNeeded()` first.
 
 import TrackedKit
 
 final class TemperatureView: View {
   private let label = Label()
-  /// Setting another value asks for `updateProperties()`, setting an equal one for nothing.
+  /// Setting another value requests `updateProperties()`; setting an equal one does nothing.
   @Invalidating(.properties) var celsius = 20
-  /// From a library that knows no observation.
+  /// From a library without observation.
   var unit: () -> String = { "°C" }
 
   init() {
@@ -17,7 +17,7 @@ final class TemperatureView: View {
     addSubview(label)
   }
 
-  /// The library says that its unit has changed.
+  /// The library calls this when its unit has changed.
   func unitDidChange() { setNeedsUpdateProperties() }
 
   override func updateProperties() {

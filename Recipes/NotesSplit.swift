@@ -1,7 +1,7 @@
-// How does a list stand beside what was chosen in it, and become two screens in a narrow window?
+// How do you show a list beside the chosen item, and as two screens in a narrow window?
 //
 // A split controller shows both columns, or one of them when there is no room. The chosen note is part of the model that both
-// columns read: neither controller knows the other, and the split controller is told only which column is wanted.
+// columns read: neither controller knows the other, and the split controller only needs to know which column to show.
 
 import TrackedKit
 

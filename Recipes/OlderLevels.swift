@@ -1,6 +1,7 @@
 // How does a screen work at level 18, where `updateProperties()` does not exist, and at level 26?
 //
-// Apply the model from one of two hooks, never from both. At level 18 the application opts in to tracking with a key.
+// Apply the model in one of two hooks, depending on the level, and never in both. At level 18 the application opts in to
+// tracking with a key.
 
 import TrackedKit
 
@@ -33,7 +34,7 @@ final class LevelAdaptiveViewController: ViewController {
 }
 
 /// For the whole process, before the first window: `TrackingPolicy.configure(level: .v18, keyFile: path)`.
-/// For a part of it, as here, a trait.
+/// For a part of it, as here, set a trait.
 func makeOldWindow(_ model: LevelModel, optsIn: Bool) -> Window {
   let window = Window(title: "Level 18")
   window.traitOverrides.trackingPolicy = TrackingPolicy(level: .v18, keys: ObservationTrackingKeys(ui: optsIn))

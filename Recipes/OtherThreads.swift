@@ -1,13 +1,13 @@
 // What if a model is changed on another thread?
 //
-// Nothing has to be done: its hooks run on the main thread, in a later frame, and no change is lost. Keep models on the main
-// actor all the same, and come back to it with results: that is what Swift 6 checks. A model that really lives on other
-// threads guards itself with a lock.
+// You need to do nothing: its hooks run on the main thread, in a later frame, and no change is lost. It is still better to keep
+// models on the main actor and to return to it with results, which Swift 6 checks. A model that must live on other threads
+// guards itself with a lock.
 
 import Synchronization
 import TrackedKit
 
-/// Counts from any thread. The registrar is told before and after the change, as the macro would.
+/// Counts from any thread. It notifies the registrar before and after the change, as the macro does.
 nonisolated final class SharedTally: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let storage = Mutex(0)
@@ -36,6 +36,6 @@ final class TallyView: View {
   }
 }
 
-/// Before the first window of an application whose models are written on other threads from the start. Without it the very
-/// first such write of the process can be missed until the next, if it hits the moment between a hook's read and its end.
+/// Call this before the first window if models are written on other threads from the start. Without it the very first such
+/// write of the process can be missed until the next one, if it falls between a hook's read and its end.
 func expectChangesFromAnyThread() { UpdatePass.confirmsRuns = true }

@@ -1,7 +1,7 @@
-// How does an app hand down a value of its own, and override it for a part of a screen?
+// How do you pass a value of your own down to all views, and override it for a part of a screen?
 //
-// A trait is defined once: a default, and names to read and write it by. `traitOverrides` sets it for a view or a controller and
-// what is below. A hook that reads it follows it; what has to happen once at each change is registered for.
+// Define a trait once: a default value, and properties to read and write it. `traitOverrides` sets it for a view or a controller and
+// everything below. A hook that reads the trait follows it; for code that must run once at each change, register a handler.
 
 import TrackedKit
 

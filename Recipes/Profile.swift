@@ -1,6 +1,6 @@
-// How is a picture shown that has to be loaded first? How is something shown only at times?
+// How do you show a picture that has to be loaded first? How do you show something only at times?
 //
-// The model loads the picture when its address changes, off the main thread, and stores it; the hook shows what is there.
+// The model loads the picture when its address changes, off the main thread, and stores it; the hook shows what is stored.
 // A badge follows a computed property: tracking sees the stored property behind it.
 
 import TrackedKit
@@ -9,7 +9,7 @@ import TrackedKit
   var name: String
   var unreadCount = 0
   var isOnline = false
-  /// The picture as bytes, from wherever they come.
+  /// The bytes of the picture, from any source.
   var loadAvatar: () async throws -> [UInt8] = { [] } { didSet { reload() } }
   private(set) var avatar: Texture?
   @ObservationIgnored private var generation = 0
@@ -23,7 +23,7 @@ import TrackedKit
     let (current, load) = (generation, loadAvatar)
     Task {
       let texture = try? await Texture.decode(bytes: load())
-      // An answer to an older question no longer counts.
+      // The result of an older request no longer counts.
       if current == generation { avatar = texture }
     }
   }
@@ -63,7 +63,7 @@ final class ContactViewController: ViewController {
   }
 }
 
-/// Drawn, and drawn again when what `draw(_:)` read changes.
+/// Drawn again when something that `draw(_:)` read has changed.
 final class ContactDot: View {
   private let contact: Contact
 

@@ -1,7 +1,7 @@
 // What should a hook read? Why does it run too often?
 //
-// Read just what is shown, in the branch that shows it. A read that must not count is made without tracking. The
-// inspector tells each run with its cause.
+// Read only what you show, in the branch that shows it. Use `withoutTracking` for a read that must not count. The inspector
+// reports each run with its cause.
 
 import TrackedKit
 
@@ -31,7 +31,7 @@ final class OptionView: View {
   }
 }
 
-/// Counts runs by cause: `property`, `trait …`, `manual`. Keep the observation as long as you want to know.
+/// Counts runs by cause: `property`, `trait …`, `manual`. Keep the observation as long as you want to count.
 func observeCauses(of view: View, _ note: @escaping (String) -> Void) -> UpdateInspector.Observation {
   let owner = ObjectIdentifier(view)
   return UpdateInspector.observe { run in

@@ -1,6 +1,6 @@
-// How does a list filter itself while a person types?
+// How do you filter a list while the user types?
 //
-// The controller's hook reads the search bar's text: typing runs it again, and nobody has to be told.
+// The controller's hook reads the search bar's text, so typing runs it again. No delegate is needed.
 
 import TrackedKit
 

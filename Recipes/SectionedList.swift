@@ -1,6 +1,6 @@
 // How does a list show sections with headers, and a cell its own state?
 //
-// A snapshot holds sections of items. The hook makes it anew from the model; the data source moves the cells of items that
+// A snapshot holds sections of items. The hook makes a new one from the model, and the data source keeps the cells of items that
 // stay. Headers are tracked like cells.
 
 import TrackedKit

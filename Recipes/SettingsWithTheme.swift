@@ -1,7 +1,7 @@
 // How does one theme reach every screen?
 //
-// The theme is a trait: set once at the window, read by any hook below. A hook that reads `theme.fontSize` runs when that
-// changes, and when another theme is put in.
+// Make the theme a trait: set it once at the window, and read it in any hook below. A hook that reads `theme.fontSize` runs when
+// that changes, and when the theme is replaced.
 
 import TrackedKit
 
@@ -49,7 +49,7 @@ final class NotificationSettingsViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     status.text = settings.isEnabled ? "Notifications: On (\(settings.unreadCount) unread)" : "Notifications: Off"
-    // Without a theme the style's own colours stay; putting one in runs the hook again.
+    // Without a theme the style's own colours stay; setting one runs the hook again.
     guard let theme = traitCollection.readingTheme else { return }
     status.attributes = TextAttributes(
       scale: Double(theme.fontSize) / 16, foreground: settings.isEnabled ? theme.accent.currentRGBA : nil)

@@ -1,7 +1,7 @@
 // How does a table sort by its columns, and follow the model while it is sorted?
 //
-// Each cell is tracked for itself, and so is what the rows are sorted by: a changed value runs its own cell, and moves its row
-// if the table is sorted by that column.
+// Each cell is tracked separately, and so is the value that the rows are sorted by: a changed value runs its own cell, and moves
+// its row if the table is sorted by that column.
 
 import TrackedKit
 

@@ -1,7 +1,7 @@
 // How does a list update one row, and only that row?
 //
 // A cell's `configurationUpdateHandler` is tracked while the cell shows an item. A change of the item runs the handler of
-// its own cell. The data source is told of items that come and go, and of nothing else.
+// its own cell. The data source only needs to know which items come and go.
 
 import TrackedKit
 

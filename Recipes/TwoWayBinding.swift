@@ -1,8 +1,8 @@
-// How do controls show a model and write it, without a handler and a hook each?
+// How do controls show and change a model, without a handler and a hook for each?
 //
-// `@Bindable` makes bindings of a model's properties; a control that is given one shows the property and writes it when the user
-// moves the control. Nothing echoes: what the model changes calls no action. A hook is left for what the model decides, such as
-// whether a control can be used. A binding of closures is for a value that the model has in another form.
+// `@Bindable` makes bindings to a model's properties. A control with a binding shows the property and writes it when the user
+// moves the control. There is no echo: a change of the model calls no action. You still need a hook for what the model decides,
+// such as whether a control is enabled. Use a binding made of closures where the model has the value in another form.
 
 import TrackedKit
 

@@ -1,7 +1,7 @@
 // How do two windows show one model?
 //
-// Give both the same model. Each runs its own hook, in its own update pass. An entry that is bound shows what is typed into the
-// other, and keeps its cursor.
+// Give both the same model. Each window runs its own hook, in its own update pass. A bound entry shows what is typed into the
+// other one, and keeps its cursor.
 
 import TrackedKit
 

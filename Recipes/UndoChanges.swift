@@ -1,6 +1,6 @@
-// How is a change undone, by Ctrl+Z and by a button that knows whether there is one?
+// How do you undo a change, by Ctrl+Z and by a button that is enabled only when there is one?
 //
-// Register how to undo where the model is changed. A hook that reads `canUndo` follows.
+// Register the undo where you change the model. A hook that reads `canUndo` follows.
 
 import TrackedKit
 

@@ -1,7 +1,7 @@
-// How is a change of a model animated?
+// How do you animate a change of a model?
 //
 // Change the model in an animation block with `.flushUpdates`: hooks that read it run inside the block, and what they set
-// is animated. The old way names the view that has to be brought up to date, and works as well.
+// is animated. The older way, calling `layoutIfNeeded()` on a view, works as well.
 
 import TrackedKit
 

@@ -2,11 +2,12 @@ import CThreadLocals
 import Glibc
 import Observation
 
-/// Redirects the reads that Observation collects on this thread.
+/// Redirects the property reads that Observation collects on this thread.
 ///
-/// Observation has no public way to read a property without a surrounding `withObservationTracking` seeing it, and a
-/// scope inside another adds its reads to the outer one. It keeps a pointer to the current list in one thread-local word.
-/// `AccessScope` finds that word among the thread's variables of the library by what it does (pointing to a list on the
+/// A run must keep its reads to itself, but Observation offers no public way to read a property without a surrounding
+/// `withObservationTracking` noticing, and a scope inside another adds its reads to the outer one. Observation keeps a pointer
+/// to the current list in one thread-local word. `AccessScope` finds that word among the library's thread-local variables by its
+/// behaviour (pointing to a list on the
 /// stack inside a scope, to another a little deeper in a nested one, restored after each, and silencing reads when it is
 /// cleared) and sets it for the length of a call.
 /// Where no word behaves like that, scopes are not suspended and `isAvailable` is false.
@@ -17,7 +18,7 @@ enum AccessScope {
   private static var thread = pthread_t()
   private static var cachedWord: Word?
 
-  /// Leaves scopes merged as if there were no such word: a test's choice, or that of a build with -D
+  /// Leaves scopes merged, as if there were no such word: for a test, or a build with -D
   /// TRACKING_MERGED_SCOPES.
   #if TRACKING_MERGED_SCOPES
     static var leavesScopesMerged = true
@@ -27,7 +28,7 @@ enum AccessScope {
 
   static var isAvailable: Bool { word != nil }
 
-  /// The word of this thread. The main actor stays on one thread in practice; another one is looked up anew.
+  /// This thread's word. The main actor stays on one thread in practice; on another thread the word is looked up again.
   private static var word: Word? {
     if leavesScopesMerged { return nil }
     if pthread_equal(thread, pthread_self()) == 0 {
@@ -37,15 +38,15 @@ enum AccessScope {
     return cachedWord
   }
 
-  /// Runs `body` so that its reads go to `list`, which points to an optional list of Observation's, or nowhere.
+  /// Runs `body` so that its reads go to `list`, which points to one of Observation's optional lists, or nowhere.
   static func redirected<Result>(to list: UnsafeMutableRawPointer?, _ body: () throws -> Result) rethrows -> Result {
     guard let word else { return try body() }
     return try redirected(word, to: UInt(bitPattern: list), body)
   }
 
-  /// The first half of `redirected`, for the way of every hook, at which a closure more costs as much as all the rest.
+  /// The first half of `redirected`, for code that runs for every hook, where one more closure costs as much as all the rest.
   ///
-  /// - Returns: what to give to `restore` when the call has ended.
+  /// - Returns: the value to pass to `restore` when the call has ended.
   static func redirect(to list: UnsafeMutableRawPointer) -> (word: Word, list: UInt)? {
     guard let word else { return nil }
     defer { word.pointee = UInt(bitPattern: list) }
@@ -54,7 +55,7 @@ enum AccessScope {
 
   static func restore(_ outer: (word: Word, list: UInt)?) { if let outer { outer.word.pointee = outer.list } }
 
-  /// Where reads go at this moment.
+  /// Where reads currently go.
   static var currentList: UnsafeMutableRawPointer? { word.flatMap { UnsafeMutableRawPointer(bitPattern: $0.pointee) } }
 
   private static func redirected<Result>(
@@ -100,7 +101,7 @@ enum AccessScope {
     }.map { words[$0] }
   }
 
-  /// Whether a scope does not see what is read while the word is cleared, and sees what is read after that.
+  /// Whether a scope misses reads while the word is cleared, and sees later ones.
   private static func silencesReads(_ word: Word) -> Bool {
     let (silent, audible) = (Beacon(), Beacon())
     let heard = SharedFlag()

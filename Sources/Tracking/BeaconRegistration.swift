@@ -2,15 +2,15 @@ import Glibc
 import Observation
 import Synchronization
 
-/// A registration that Observation gives no handle to. The run reads a beacon besides its own properties; the beacon's
-/// signal reaches the callback without a real change, and there the registration can be ended or asked what it hears.
+/// A registration for which Observation provides no handle. The run reads a beacon besides its own properties; signalling the
+/// beacon reaches the callback without a real change, and there the registration can be ended or asked for its reads.
 final class BeaconRegistration: TrackingRegistration {
   static let armsEarly = false
 
   private let beacon = Beacon()
   private let receiver: ChangeReceiver
   private let answer = Answer()
-  /// With merged scopes, what runs inside this one have read; nil if there were none.
+  /// With merged scopes, the reads of runs inside this one; nil if there were none.
   private var innerProperties: Set<AnyKeyPath>?
 
   init(telling receiver: ChangeReceiver) { self.receiver = receiver }
@@ -64,7 +64,7 @@ final class BeaconRegistration: TrackingRegistration {
     beacon.signal()
   }
 
-  /// What the registration listens to; nil where only ending it could tell.
+  /// What the registration listens to; nil where finding out would end it.
   private var reads: ReadSet? {
     if ObservedChange.endsRegistration { return nil }
     answer.expect()
@@ -72,13 +72,13 @@ final class BeaconRegistration: TrackingRegistration {
     return answer.reads
   }
 
-  /// What the callback says when it is asked for its reads.
+  /// The callback's answer when it is asked for its reads.
   private final class Answer: Sendable {
     private let state = Mutex<(isExpected: Bool, reads: ReadSet?)>((false, nil))
 
     func expect() { state.withLock { $0 = (true, nil) } }
 
-    /// Whether the reads were asked for.
+    /// Whether the reads were requested.
     func take(_ change: ObservedChange) -> Bool {
       guard state.withLock({ $0.isExpected }) else { return false }
       let reads = change.reads
@@ -105,6 +105,6 @@ final class Beacon: Observable, Sendable {
     signallingThread.store(0, ordering: .relaxed)
   }
 
-  /// Whether this thread is in the middle of a signal, so that what it hears is that.
+  /// Whether this thread is in the middle of a signal, so that a call comes from that.
   var isSignalling: Bool { signallingThread.load(ordering: .relaxed) == pthread_self() }
 }

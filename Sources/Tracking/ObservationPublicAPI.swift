@@ -2,9 +2,9 @@
 #if TRACKING_PUBLIC_API
   import Observation
 
-  /// What Observation tells a registration: neither the property nor anything to end, as the first change ends it.
+  /// What Observation passes to a registration: neither the property nor a handle, as the first change ends it.
   struct ObservedChange: Sendable {
-    /// Whether a registration is told of one change only.
+    /// Whether a registration is notified of only one change.
     static let endsRegistration = true
 
     var property: AnyKeyPath? { nil }
@@ -13,23 +13,23 @@
     func endRegistration() {}
   }
 
-  /// What a run has read: not told by the public API.
+  /// What a run has read: unknown with the public API.
   struct ReadSet: Sendable {
     var properties: Set<AnyKeyPath> { [] }
 
     func isCovered(by earlier: ReadSet?) -> Bool { false }
   }
 
-  /// Runs `body` and tells of the first change of what it read, before the store.
+  /// Runs `body` and reports the first change of what it read, before the store.
   ///
-  /// A run between that call and the store reads the old value and is not told of the new one. On the main actor no run
+  /// A run between that report and the store reads the old value and misses the new one. On the main actor no run
   /// comes between; a write on another thread can be lost that way.
   func withChangeTracking(_ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void) {
     withObservationTracking(body) { onChange(ObservedChange()) }
   }
 
   extension Tracker {
-    /// What a closure has read: not told by the public API.
+    /// What a closure has read: unknown with the public API.
     package struct Reads {}
 
     /// Nothing is collected without a tracker.

@@ -2,9 +2,9 @@
 #if !TRACKING_PUBLIC_API
   @_spi(SwiftUI) import Observation
 
-  /// What Observation tells a registration.
+  /// What Observation passes to a registration.
   struct ObservedChange: Sendable {
-    /// Whether a registration is told of one change only.
+    /// Whether a registration is notified of only one change.
     static let endsRegistration = false
 
     private let tracking: ObservationTracking
@@ -14,7 +14,7 @@
     /// The property that changed.
     var property: AnyKeyPath? { tracking.changed }
 
-    /// All that the registration listens to, if it can be known.
+    /// Everything the registration listens to, if that can be known.
     var reads: ReadSet? {
       guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList else {
         return nil
@@ -22,11 +22,11 @@
       return ReadSet(list)
     }
 
-    /// Ends the registration that was told.
+    /// Ends the registration that was notified.
     func endRegistration() { tracking.cancel() }
   }
 
-  /// Runs `body` and tells of every change of what it read, after the store, until the registration is ended.
+  /// Runs `body` and reports every change of what it read, after the store, until the registration is ended.
   func withChangeTracking(_ body: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void) {
     withObservationTracking(body, didSet: { onChange(ObservedChange($0)) })
   }
@@ -53,9 +53,9 @@
 
     private var receiver: ChangeReceiver
     private var listInProgress: UnsafeMutablePointer<ReadSet.Entries?>?
-    /// What a run that has ended has read, to be armed.
+    /// The reads of a run that has ended, to be armed.
     private var unarmed: ReadSet.Entries?
-    /// The usual run has one part; a run that was interrupted by another has those from before it as well.
+    /// The usual run has one part; a run that was interrupted by another has the parts from before as well.
     @exclusivity(unchecked) private var lastPart: Part?
     private var earlierParts: [Part] = []
 
@@ -75,7 +75,7 @@
       unarmed = list
     }
 
-    /// - Parameter list: what Observation fills, and takes for a list of its own.
+    /// - Parameter list: filled by Observation, which takes it for its own list.
     private func collect(_ body: () -> Void, in list: UnsafeMutablePointer<ReadSet.Entries?>) {
       listInProgress = list
       let outer = AccessScope.redirect(to: list)
@@ -92,8 +92,8 @@
       arm(list)
     }
 
-    /// A scope of the program's own that is open inside the run adds its reads to the run's only at its end. Until then they are the
-    /// scope's, which must keep them.
+    /// A scope that the program opens inside the run adds its reads to the run's only when it ends. Until then they belong to the
+    /// scope, which must keep them.
     private func armReadsOfInnerScope() {
       guard let scope = AccessScope.currentList?.assumingMemoryBound(to: ReadSet.Entries?.self),
         scope != listInProgress,
@@ -160,14 +160,14 @@
   }
 
   extension Tracker {
-    /// What a closure has read, and nobody is told of yet.
+    /// What a closure has read, before anything listens to it.
     package struct Reads { fileprivate let entries: ReadSet.Entries }
 
-    /// Whether what a closure reads can be collected without a tracker.
+    /// Whether a closure's reads can be collected without a tracker.
     package static var collectsReads: Bool { AccessScope.isAvailable && ListRegistration.isAvailable }
 
-    /// Runs `body` and gives what it read, nil for nothing: the cheap way for what seldom reads. To be told of changes, a
-    /// tracker takes the reads over in a run of its own, with `addReads`, before anything else happens.
+    /// Runs `body` and returns what it read, nil for nothing: the cheap way for code that seldom reads. To be notified of changes,
+    /// let a tracker take the reads over in a run of its own, with `addReads`, before anything else happens.
     package static func reads(in body: () -> Void) -> Reads? {
       var list: ReadSet.Entries?
       let interrupted = TrackerCore.enter(nil)
@@ -180,7 +180,7 @@
       return list.map { Reads(entries: $0) }
     }
 
-    /// As if the run in progress had read this itself, first of all.
+    /// Adds reads as if the run in progress had made them itself, before all others.
     package static func addReads(_ reads: Reads) { AccessScope.fill(with: reads.entries) }
   }
 
@@ -191,13 +191,13 @@
     }
   }
 
-  /// What Observation's list of reads says. Observation shows it to nobody; it is a dictionary, read here as what it is
-  /// after its fields were compared with what is expected of them.
+  /// The contents of Observation's list of reads. The type is private; it is a dictionary, and is read as one
+  /// after its fields have been compared with what is expected of them.
   struct ReadSet: @unchecked Sendable {
     typealias Entries = [ObjectIdentifier: Entry]
 
     /// A registrar and the properties that were read through it. The registrar lives as long as the entry, so that no
-    /// other one has its identity meanwhile; it is touched by nobody here, which makes the set sendable.
+    /// other one has its identity meanwhile; it is not accessed here, which makes the set sendable.
     struct Entry {
       fileprivate let registrar: AnyObject
       fileprivate var properties: Set<AnyKeyPath>
@@ -205,7 +205,7 @@
 
     private var entries: Entries
 
-    /// What was filled as a list where the layout is known.
+    /// The set for a filled list where the layout is known.
     fileprivate init(_ entries: Entries) { self.entries = entries }
 
     fileprivate init?(_ list: ObservationTracking._AccessList) {
@@ -226,7 +226,7 @@
 
     var properties: Set<AnyKeyPath> { entries.values.reduce(into: []) { $0.formUnion($1.properties) } }
 
-    /// Whether `earlier` has all that this one has, beacons apart.
+    /// Whether `earlier` has everything that this one has, apart from beacons.
     func isCovered(by earlier: ReadSet?) -> Bool {
       entries.allSatisfy { registrar, entry in
         let known = earlier?.entries[registrar]?.properties

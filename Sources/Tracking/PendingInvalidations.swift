@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Trackers whose properties were changed on other threads, until the main actor hears of it.
+/// Trackers whose properties were changed on other threads, until the main actor invalidates them.
 enum PendingInvalidations {
   private static let cores = Mutex<[TrackerCore]>([])
   private static let wakingScheduler = Mutex<(any TrackingScheduler)?>(nil)

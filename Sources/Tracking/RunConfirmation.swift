@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Whether runs are confirmed, and who has to be once that begins.
+/// Whether runs are confirmed, and which ones have to be once that begins.
 ///
-/// A run reads a property, and is told of its changes from the end of the run on. Another thread's write between the two
-/// is not heard, unless the run before read the property too: that run's registration stays armed meanwhile. A run that
-/// read something anew is therefore followed by a second one, which sees such a write. On the main actor nothing comes
-/// between the two, so nothing is confirmed until the first write on another thread has been heard.
+/// A run reads a property, but changes are reported only from the end of the run on. A write on another thread between the two
+/// would be missed, unless the previous run read the property too: its registration stays armed meanwhile. A run that
+/// read something new is therefore followed by a second one, which sees such a write. On the main actor nothing comes
+/// between the two, so nothing is confirmed until the first write on another thread arrives.
 enum RunConfirmation {
   private static let isOnFlag = Atomic(false)
   private static let isBeginning = Atomic(false)
 
-  /// Whether the program asked for it, before or after another thread wrote.
+  /// Whether the program requested it, before or after another thread wrote.
   @MainActor static var isChosen = false
 
   static var isOn: Bool { isOnFlag.load(ordering: .sequentiallyConsistent) }
 
-  /// Notes that other threads write; the main actor sees to what has run so far by `confirmEarlierRuns`.
+  /// Notes that other threads write; `confirmEarlierRuns` on the main actor handles the runs until now.
   static func begin() {
     guard !isOn else { return }
     isBeginning.store(true, ordering: .sequentiallyConsistent)
@@ -45,7 +45,7 @@ enum RunConfirmation {
     last._withUnsafeGuaranteedRef { $0.placeAmongUnconfirmed = place }
   }
 
-  /// Has every run before the first write that was heard confirmed, once.
+  /// Confirms, once, every run from before the first write that arrived.
   @MainActor
   static func confirmEarlierRuns() {
     guard isBeginning.exchange(false, ordering: .sequentiallyConsistent) else { return }

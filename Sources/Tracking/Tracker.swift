@@ -8,8 +8,8 @@
 //         ├ the enclosing run, if any: what it has read is armed (TrackerCore), its scope suspended (AccessScope)
 //         ├ body runs; every property it reads is listed     (Observation)
 //         ├ the list is armed                                (TrackingRegistration)
-//         ├ the registration of the run before is cancelled, never earlier: no write falls between the two
-//         └ where other threads write: a run that read something anew is asked for once more (RunConfirmation)
+//         ├ the registration of the previous run is cancelled, never earlier: no write falls between the two
+//         └ where other threads write: a run that read something new is requested once more (RunConfirmation)
 
 /// Wakes the main context when a property was changed on another thread.
 public protocol TrackingScheduler: AnyObject, Sendable {
@@ -17,10 +17,10 @@ public protocol TrackingScheduler: AnyObject, Sendable {
   func wake()
 }
 
-/// Runs a closure, notes which observable properties it reads, and tells when one of them changes.
+/// Runs a closure, notes which observable properties it reads, and reports when one of them changes.
 ///
-/// The one thing an update hook needs from Observation: re-armed by each run, cancelled without waiting for a change,
-/// deaf to what only an earlier run read, and indifferent to the thread that writes. It retains neither the models that
+/// This is all that an update hook needs from Observation. Each run arms it again and forgets what only an earlier run read; it
+/// can be cancelled without waiting for a change; and any thread may write. It retains neither the models that
 /// are read nor, if `onInvalidate` captures it weakly, its owner.
 ///
 /// Main actor; properties may be written on any thread.
@@ -32,15 +32,15 @@ public final class Tracker {
     set { PendingInvalidations.scheduler = newValue }
   }
 
-  /// Whether a run that read something anew is followed by one invalidation more.
+  /// Whether a run that read something new is followed by one extra invalidation.
   ///
-  /// Another thread's write can fall between a run's read and the end of the run, from where on changes are told; the
-  /// confirming run sees it. A run that reads what the run before read has no such gap and is not confirmed.
+  /// Another thread's write can fall between a run's read and the end of the run, from where on changes are reported; the
+  /// confirming run sees it. A run that reads what the previous run read has no such gap and is not confirmed.
   ///
-  /// False at first: on the main actor there is no gap, and each run has a change for a cause. It turns true by itself
-  /// with the first change on another thread that is heard, and everything that has run until then is confirmed, once.
+  /// False at first: on the main actor there is no gap, and each run is caused by a change. It becomes true by itself
+  /// when the first change on another thread arrives, and everything that has run until then is confirmed, once.
   /// Only the very first such write can thus be missed, if it falls into the gap. Where models are written on other
-  /// threads from the start, set it to true before the first run. Set it to false to begin anew, in a test.
+  /// threads from the start, set it to true before the first run. Set it to false to start over, in a test.
   public static var confirmsRuns: Bool {
     get { RunConfirmation.isOn }
     set {
@@ -54,15 +54,15 @@ public final class Tracker {
     }
   }
 
-  /// Stops what the first change on another thread began, unless the program asked for it: the next such change begins it again. The test kit
-  /// calls this between tests, so that how often a hook runs does not depend on the tests before.
+  /// Ends what the first change on another thread began, unless the program requested it; the next such change begins it again. The test kit
+  /// calls this between tests, so that how often a hook runs does not depend on earlier tests.
   package static func forgetChangesOnOtherThreads() {
     if !RunConfirmation.isChosen { RunConfirmation.end() }
   }
 
   private let core: TrackerCore
   #if DEBUG
-    /// Hears of every tracker that is made: for advice of a layer above.
+    /// Called for every new tracker: for advice from a layer above.
     package static var willMake: () -> Void = {}
   #endif
 
@@ -84,22 +84,22 @@ public final class Tracker {
     core.retire()
   }
 
-  /// Whether a change of something the latest run read will be told.
+  /// Whether a change of something the latest run read will be reported.
   public var isArmed: Bool { core.isArmed }
 
-  /// Called when a run writes what the run before it read. Nothing else follows from such a write.
+  /// Called when a run writes what the previous run read. Such a write has no other effect.
   package var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)? {
     get { core.onOwnWrite }
     set { core.onOwnWrite = newValue }
   }
 
-  /// Runs `body`; what it reads replaces what the run before read.
+  /// Runs `body`; what it reads replaces what the previous run read.
   ///
   /// Reads count through any depth of calls on this thread, but not in tasks or on other threads that `body` starts.
   /// Writes that `body` itself makes cause no invalidation (C-062, C-118). Inside another tracker's run, that
-  /// tracker does not see these reads (C-018) where `isolatesNestedScopes` holds, and the writes are news to it (C-214).
+  /// tracker does not see these reads (C-018) where `isolatesNestedScopes` holds, but the writes do invalidate it (C-214).
   ///
-  /// - Throws: what `body` throws; what it had read until then is tracked.
+  /// - Throws: what `body` throws; what it has read until then is tracked.
   @inlinable
   public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
     var outcome: Swift.Result<Result, any Error>?
@@ -108,7 +108,7 @@ public final class Tracker {
     do { return try outcome!.get() } catch { try rethrow(error, body) }
   }
 
-  /// As above, for a closure without a result: the way of update hooks, which run at every change.
+  /// As above, for a closure without a result: for update hooks, which run at every change.
   public func track(_ body: () -> Void) { run(body) }
 
   @usableFromInline
@@ -125,21 +125,21 @@ public final class Tracker {
     core.cancel()
   }
 
-  /// Runs `body` so that no tracker that is running sees its reads.
+  /// Runs `body` so that no running tracker sees its reads.
   public static func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
     try TrackerCore.untracked(body)
   }
 
-  /// Runs `body` as if no tracker were running: none sees its reads, and what it writes is news to those that are running.
+  /// Runs `body` as if no tracker were running: none sees its reads, and its writes invalidate the running ones.
   ///
-  /// For what happens during a run without being a part of it, as the events of a nested main loop.
+  /// For code that executes during a run without belonging to it, such as the events of a nested main loop.
   public static func outsideRuns<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = TrackerCore.enter(nil)
     defer { TrackerCore.leave(to: outer) }
     return try TrackerCore.untracked(body, inside: outer)
   }
 
-  /// Tracks by merged scopes from here on, as where the standard library's layout is unknown; for tests.
+  /// Uses merged scopes from now on, as where the standard library's layout is unknown; for tests.
   package static var leavesScopesMerged: Bool {
     get { AccessScope.leavesScopesMerged }
     set { AccessScope.leavesScopesMerged = newValue }
@@ -149,7 +149,7 @@ public final class Tracker {
   /// to `AccessScope`: then the outer run depends on the inner one's reads as well, which costs runs but loses nothing.
   public static var isolatesNestedScopes: Bool { AccessScope.isAvailable }
 
-  /// By which means of Observation runs are tracked, for a log; docs/HOW_TRACKING_WORKS.md says what follows from it.
+  /// The part of Observation by which runs are tracked, for a log; see docs/HOW_TRACKING_WORKS.md.
   public static var means: String {
     let scopes = isolatesNestedScopes ? "scopes of their own" : "merged scopes"
     #if TRACKING_PUBLIC_API
@@ -159,7 +159,7 @@ public final class Tracker {
     #endif
   }
 
-  /// Hands over the invalidations that other threads' writes have caused. Called by the scheduler's host.
+  /// Invalidates the trackers whose properties other threads have written. Called by the scheduler's host.
   public static func deliverPending() {
     for core in PendingInvalidations.take() { core.deliverChangeFromOtherThread() }
     RunConfirmation.confirmEarlierRuns()

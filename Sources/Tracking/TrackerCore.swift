@@ -3,7 +3,7 @@ import Synchronization
 /// The part of a tracker that registrations hold: small, without a reference to any owner or model.
 @MainActor
 final class TrackerCore {
-  /// The tracker whose body runs and is not interrupted by another's.
+  /// The tracker whose body is running and not interrupted by another.
   @exclusivity(unchecked) private(set) static var innermost: TrackerCore?
 
   private let onInvalidate: @MainActor (AnyKeyPath?) -> Void
@@ -11,24 +11,24 @@ final class TrackerCore {
   @exclusivity(unchecked) private var registration: (any TrackingRegistration)?
   /// What the run in progress reads.
   @exclusivity(unchecked) private var collecting: (any TrackingRegistration)?
-  /// What the run before would have been armed with, if something was armed with just that already.
+  /// What the previous run would have been armed with, if exactly that was armed already.
   private var spare: (any TrackingRegistration)?
   /// Counts the runs.
   private var run = 0
-  /// The run whose registration stands.
+  /// The run whose registration is armed.
   private var armedRun = 0
   private var isInvalidated = false
-  /// A change that came while the tracker ran, and was none of its own.
+  /// A change by something else that came while the tracker ran.
   private var changeInRun: Change?
-  /// How many runs, up to the one that is due, had nothing but a confirmation for a cause.
+  /// How many runs in a row, up to the one that is due, were caused only by a confirmation.
   private var confirmationsInARow = 0
-  /// Whether the latest invalidation was the work of a run inside this one.
+  /// Whether the latest invalidation was caused by a run inside this one.
   private var followsNestedWrite = false
-  /// Told of a write that a run makes of what the run before it read: no news, but seldom meant.
+  /// Called when a run writes what the previous run read: no reason to run again, but seldom intended.
   var onOwnWrite: (@MainActor (AnyKeyPath?) -> Void)?
   /// Where the tracker is found when other threads begin to write.
   var placeAmongUnconfirmed: Int?
-  /// Another thread changed a property and the main actor has not heard of it yet.
+  /// Another thread changed a property, and the main actor has not handled it yet.
   nonisolated private let hasRemoteChange = Atomic(false)
 
   private enum Change {
@@ -68,10 +68,10 @@ final class TrackerCore {
     return known.isUsedAgain(telling: receiver) ? known : makeRegistration(telling: receiver)
   }
 
-  /// Makes `core` the innermost tracker. What the one that is interrupted has read so far is armed first, so that it hears
+  /// Makes `core` the innermost tracker. What the interrupted one has read so far is armed first, so that it is notified
   /// of writes that are not its own.
   ///
-  /// - Returns: the interrupted one, to give to `leave`.
+  /// - Returns: the interrupted one, to pass to `leave`.
   static func enter(_ core: TrackerCore?) -> TrackerCore? {
     let outer = innermost
     outer?.collecting?.armReadsSoFar()
@@ -81,7 +81,7 @@ final class TrackerCore {
 
   static func leave(to outer: TrackerCore?) { innermost = outer }
 
-  /// Runs `body` so that `core`, which runs, does not depend on what it reads. With merged scopes it does, but is not woken by
+  /// Runs `body` so that `core`, which is running, does not depend on its reads. With merged scopes it does, but is not woken by
   /// what other hooks write of it.
   static func untracked<Result>(
     _ body: () throws -> Result, inside core: TrackerCore? = innermost
@@ -189,7 +189,7 @@ final class TrackerCore {
     }
   }
 
-  /// Whether a change that comes during a run makes what it has read obsolete. Its own writes do not, nor a change of what
+  /// Whether a change that comes during a run makes its reads obsolete. Its own writes do not, nor does a change of something
   /// it has not read yet.
   private func isNews(_ change: ObservedChange, to collecting: any TrackingRegistration, readBy run: Int) -> Bool {
     guard Self.innermost !== self else {
@@ -218,7 +218,7 @@ final class TrackerCore {
     }
   }
 
-  /// Asks for one more run, unless one is due or in progress; that one is confirmed itself.
+  /// Requests one more run, unless one is due or in progress; that one is confirmed itself.
   func confirm() {
     if collecting == nil, registration != nil { invalidate(.confirmation) }
   }

@@ -6,10 +6,10 @@ protocol TrackingRegistration: AnyObject {
   /// Whether what a run has read so far can be armed before it ends.
   static var armsEarly: Bool { get }
 
-  /// Nothing was read, as far as is known.
+  /// Whether nothing was read, as far as is known.
   var isEmpty: Bool { get }
 
-  /// Makes a registration that has neither read nor armed anything one of another run.
+  /// Reuses a registration that has neither read nor armed anything for another run.
   ///
   /// - Returns: false if it cannot be.
   func isUsedAgain(telling receiver: ChangeReceiver) -> Bool
@@ -17,28 +17,28 @@ protocol TrackingRegistration: AnyObject {
   /// Runs `body` and notes what it reads.
   func collect(_ body: () -> Void)
 
-  /// Arms what the body that runs has read so far, if that is possible; another run begins inside it.
+  /// Arms what the running body has read so far, if that is possible; another run begins inside it.
   func armReadsSoFar()
 
   /// Notes a run that took place inside this one, and has ended.
   func noteInnerRun(_ inner: any TrackingRegistration)
 
-  /// Whether a change of `property` may be heard only because a run inside this one read it.
+  /// Whether a change of `property` may be reported only because a run inside this one read it.
   func isHeardForInnerRun(_ property: AnyKeyPath?) -> Bool
 
-  /// Arms what was read, unless `earlier` is armed with just the same.
+  /// Arms what was read, unless `earlier` is armed with exactly the same.
   ///
   /// - Returns: whether `earlier` stays in this one's place.
   func arm(after earlier: (any TrackingRegistration)?) -> Bool
 
-  /// Whether `earlier`, which is still armed, listens to all that this one listens to; nil if Observation does not tell.
+  /// Whether `earlier`, which is still armed, listens to everything that this one listens to; nil if Observation does not say.
   func isCovered(by earlier: (any TrackingRegistration)?) -> Bool?
 
   /// Ends the registration. Main actor only: Observation's own cancellation races with a change on another thread.
   func cancel()
 }
 
-/// Who is told of changes to what one run has read.
+/// The tracker that is notified of changes to what one run has read.
 struct ChangeReceiver: Sendable {
   private let core: TrackerCore
   private let run: Int
@@ -61,9 +61,9 @@ struct ChangeReceiver: Sendable {
   }
 }
 
-/// Runs what belongs to the main actor, on the main thread: callers have asked which thread they are on.
+/// Runs main-actor code on the main thread; callers have checked which thread they are on.
 ///
-/// `MainActor.assumeIsolated` asks the runtime twice at each call, which costs as much as all the rest of hearing a change.
+/// `MainActor.assumeIsolated` asks the runtime twice at each call, which costs as much as all the rest of handling a change.
 @inline(__always)
 private func onMainThread(_ body: @MainActor () -> Void) {
   // The two types differ in nothing but what the compiler knows of the thread.

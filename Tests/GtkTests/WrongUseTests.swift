@@ -10,15 +10,15 @@ struct WrongUseTests {
     arguments: [
       (
         "too-many-arguments",
-        "the signal 'clicked' of GtkButton has no arguments, and a handler was connected that takes (String, Int)"
+        "the signal 'clicked' of GtkButton has no arguments, but the handler takes (String, Int)"
       ),
       (
         "argument-type",
-        "the signal 'row-activated' of GtkListBox has the arguments (Object?, or the wrapper of its class), and"
+        "the signal 'row-activated' of GtkListBox has the arguments (Object?, or the wrapper of its class), but"
       ),
-      ("argument-of-another-type", "that takes (Int): name no more of them than there are, by these types"),
+      ("argument-of-another-type", "the handler takes (Int): use at most these arguments, with these types"),
       ("no-such-signal", "GtkButton has no signal 'pressed-hard'"),
-      ("no-answer", "the signal 'clicked' of GtkButton asks for no answer: write Signal in place of EventSignal"),
+      ("no-answer", "the signal 'clicked' of GtkButton expects no answer: write Signal instead of EventSignal"),
       ("no-such-property", "GtkButton has no property 'titel'"),
       ("property-type", "the property 'label' of GtkButton is a gchararray and was read as Int: read it as String"),
       (

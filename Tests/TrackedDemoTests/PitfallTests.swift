@@ -137,7 +137,7 @@ import Testing
   @Test("C-062 a hook's own write runs others, not itself")
   func ownWrite() async throws {
     try await withPage { window in
-      let card = try card("Writing in a hook what it reads", in: window)
+      let card = try card("Writing what the hook reads", in: window)
       let before = runs(card)
       try await press("Run both", on: card)
       #expect(runs(card)[0] == before[0] + 1)

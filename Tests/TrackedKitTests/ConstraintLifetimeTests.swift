@@ -133,7 +133,7 @@ import Testing
       }
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("Label is not directly in View. A Box stands between them"))
+    #expect(message.contains("Label is not directly in View. A Box between them"))
   }
 
   @Test("a view that outlives the view above is laid out without the constraints that went with it")

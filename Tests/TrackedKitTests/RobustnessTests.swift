@@ -105,7 +105,7 @@ import Testing
     view.on(.layoutSubviews) { $0.place(stranger, in: Rect(x: 0, y: 0, width: 300, height: 300)) }
     let window = try await TestWindow(Box.column(view, stranger))
     defer { window.close() }
-    #expect(warnings.messages.contains { $0.contains("RecordingView places a Label that is no subview of it") })
+    #expect(warnings.messages.contains { $0.contains("RecordingView places a Label that is not its subview") })
     #expect(stranger.height < 300)
   }
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What an action is given when it is done: a `String`, an `Int`, a `Double` or a `Bool`.
+/// The parameter of an action: a `String`, an `Int`, a `Double` or a `Bool`.
 @MainActor public protocol ActionParameter {
-  /// The type of GVariant that stands for it.
+  /// The type of GVariant that represents it.
   static var variantType: OpaquePointer? { get }
 
   /// Reads a GVariant; nil for one of another type.
@@ -58,12 +58,12 @@ extension Bool: @MainActor ActionParameter {
   /// The type `b`.
   public static var variantType: OpaquePointer? { cgtk_variant_type_boolean() }
 
-  /// Reads whether it is so.
+  /// Reads whether it is true.
   public init?(variant: OpaquePointer) {
     guard g_variant_is_of_type(variant, Self.variantType) != 0 else { return nil }
     self = g_variant_get_boolean(variant) != 0
   }
 
-  /// Whether it is so.
+  /// Whether it is true.
   public func makeVariant() -> OpaquePointer? { g_variant_new_boolean(self ? 1 : 0) }
 }

@@ -8,11 +8,11 @@ import CGtk
     onActivate(handler)
   }
 
-  /// An action that is given something: a menu entry or a button says what, such as `app.open::notes.txt`.
+  /// An action with a parameter; the menu entry or button that names the action supplies it, such as `app.open::notes.txt`.
   ///
   /// - Parameters:
-  ///   - parameter: what it is given: a `String`, an `Int`, a `Double` or a `Bool`. GTK does nothing where it is given another kind.
-  ///   - handler: called with what it was given.
+  ///   - parameter: the parameter's type: `String`, `Int`, `Double` or `Bool`. GTK does nothing if it gets another type.
+  ///   - handler: called with the parameter.
   public init<Parameter: ActionParameter>(
     _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
   ) {
@@ -25,7 +25,7 @@ import CGtk
 
   /// An action that is on or off; a menu shows a tick.
   ///
-  /// - Parameter handler: called with the state the user chose, which the action has by then.
+  /// - Parameter handler: called with the state the user chose; the action already has it.
   public init(_ name: String, state: Bool, _ handler: @escaping (Bool) -> Void) {
     super.init(
       owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state ? 1 : 0))))
@@ -35,9 +35,9 @@ import CGtk
     }
   }
 
-  /// An action that is one of several texts; a menu entry for `app.name::text` shows a mark when it is that one.
+  /// An action whose state is one of several texts; a menu entry for `app.name::text` shows a mark when its text is the state.
   ///
-  /// - Parameter handler: called with the text the user chose, which the action has by then.
+  /// - Parameter handler: called with the text the user chose; the action already has it.
   public init(_ name: String, state: String, _ handler: @escaping (String) -> Void) {
     super.init(
       owning: UnsafeMutableRawPointer(
@@ -52,16 +52,16 @@ import CGtk
   /// Adopts a GSimpleAction.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Somebody asked for it.
+  /// The action was activated.
   public var onActivate: Signal<> { Signal(self, "activate") }
 
-  /// Whether it can be done now.
+  /// Whether the action is enabled.
   public var isEnabled: Bool {
     get { g_action_get_enabled(native()) != 0 }
     set { if newValue != isEnabled { withoutEcho { g_simple_action_set_enabled(native(), newValue ? 1 : 0) } } }
   }
 
-  /// The state of an action that is on or off; false for another.
+  /// The state of an action that is on or off; false for other actions.
   public var isOn: Bool {
     get {
       guard let state = g_action_get_state(native()) else { return false }
@@ -75,7 +75,7 @@ import CGtk
     }
   }
 
-  /// The state of an action that is one of several texts; empty for another.
+  /// The state of an action whose state is one of several texts; empty for other actions.
   public var choice: String {
     get {
       guard let state = g_action_get_state(native()) else { return "" }
@@ -88,18 +88,18 @@ import CGtk
     }
   }
 
-  /// Does it.
+  /// Activates the action.
   public func activate() { g_action_activate(native(), nil) }
 
-  /// Does it with what it is given, as a menu entry for `app.name::text` would.
+  /// Activates the action with a parameter, as a menu entry for `app.name::text` would.
   public func activate(_ parameter: some ActionParameter) { g_action_activate(native(), parameter.makeVariant()) }
 }
 
-/// What has actions by name: an application (`app.name`), an application's window (`win.name`), or a group that a widget has.
+/// An object that has actions by name: an application (`app.name`), an application's window (`win.name`), or a group of a widget.
 @MainActor public protocol ActionMap: Object {}
 
 extension ActionMap {
-  /// Adds an action, replacing one of its name.
+  /// Adds an action, replacing one with the same name.
   public func addAction(_ action: SimpleAction) { g_action_map_add_action(native(), action.native()) }
 
   /// Adds an action without state.
@@ -110,7 +110,7 @@ extension ActionMap {
     return action
   }
 
-  /// Adds an action that is given something; see `SimpleAction`.
+  /// Adds an action with a parameter; see `SimpleAction`.
   @discardableResult
   public func addAction<Parameter: ActionParameter>(
     _ name: String, parameter: Parameter.Type, _ handler: @escaping (Parameter) -> Void
@@ -128,7 +128,7 @@ extension ActionMap {
 
 extension Application: @MainActor ActionMap {}
 
-/// Actions for a part of a window: `widget.insertActionGroup("editor", group)` has them called `editor.name` in the widget and below it.
+/// Actions for a part of a window: after `widget.insertActionGroup("editor", group)` they are called `editor.name` in the widget and below it.
 @MainActor public final class SimpleActionGroup: Object, @MainActor ActionMap {
   /// A group without actions.
   public init() { super.init(owning: g_simple_action_group_new()) }
@@ -138,18 +138,18 @@ extension Application: @MainActor ActionMap {}
 }
 
 extension WidgetProtocol {
-  /// Has the actions of a group called `prefix.name` in this widget and below it; nil takes those of the prefix away.
+  /// Makes a group's actions available as `prefix.name` in this widget and below it; nil removes those with the prefix.
   public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
     gtk_widget_insert_action_group(native(), prefix, group?.native())
   }
 
-  /// Does the action called `name`, with its prefix, as a button in this widget would.
+  /// Activates the action called `name`, with its prefix, as a button in this widget would.
   ///
   /// - Returns: whether there is such an action here.
   @discardableResult
   public func activateAction(_ name: String) -> Bool { gtk_widget_activate_action_variant(native(), name, nil) != 0 }
 
-  /// Does the action called `name`, with its prefix, with what it is given, as a button in this widget would.
+  /// Activates the action called `name`, with its prefix, with a parameter, as a button in this widget would.
   ///
   /// - Returns: whether there is such an action here.
   @discardableResult
@@ -168,7 +168,7 @@ extension WidgetProtocol {
 }
 
 extension Application {
-  /// Lets keys do an action: `setAccelerators(["<Control>q"], for: "app.quit")`.
+  /// Lets keys activate an action: `setAccelerators(["<Control>q"], for: "app.quit")`.
   public func setAccelerators(_ accelerators: [String], for action: String) {
     var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(g_strdup($0)) } + [nil]
     gtk_application_set_accels_for_action(native(), action, &strings)
@@ -184,18 +184,18 @@ extension Application {
   /// Adopts a GMenu.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Adds an entry that does an action, such as `app.quit`.
+  /// Adds an entry that activates an action, such as `app.quit`.
   public func append(_ label: String, action: String) { g_menu_append(native(), label.withoutNUL, action) }
 
-  /// Adds entries set off by a line.
+  /// Adds entries separated by a line.
   public func appendSection(_ section: Menu) { appendSection(nil, section) }
 
-  /// Adds entries set off by a line, below a label.
+  /// Adds entries separated by a line, below a label.
   public func appendSection(_ label: String?, _ section: Menu) {
     g_menu_append_section(native(), label.withoutNUL, section.native())
   }
 
-  /// Adds a menu behind an entry.
+  /// Adds a submenu behind an entry.
   public func appendSubmenu(_ label: String, _ submenu: Menu) {
     g_menu_append_submenu(native(), label.withoutNUL, submenu.native())
   }
@@ -203,6 +203,6 @@ extension Application {
   /// Removes all entries.
   public func removeAll() { g_menu_remove_all(native()) }
 
-  /// How many entries there are, sections and submenus counted as one each.
+  /// The number of entries; a section or a submenu counts as one.
   public var count: Int { Int(g_menu_model_get_n_items(native())) }
 }

@@ -2,19 +2,20 @@ import CGtk
 import CGtkRuntime
 import Glibc
 
-/// The process as the desktop knows it: one instance an identifier, its windows, its actions and command line.
+/// The process as the desktop knows it: one instance per identifier, with its windows, actions and command line.
 @MainActor open class Application: Object {
-  /// How the application deals with a second start.
+  /// What happens when the program is started a second time.
   public enum Instances {
     /// A second start activates the first process and ends.
     case single
-    /// Every start is a process of its own.
+    /// Every start is a separate process.
     case many
   }
 
   /// Makes an application.
   ///
   /// - Parameter id: reverse DNS, as in the desktop file; nil for a program without identity.
+  /// - Precondition: `id` is a valid application ID.
   public init(id: String?, instances: Instances = .single) {
     precondition(id.map { g_application_id_is_valid($0) != 0 } ?? true, "'\(id!)' is not a valid application ID")
     let flags = instances == .single ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE
@@ -26,7 +27,7 @@ import Glibc
     }
   }
 
-  /// - Returns: the exit code if GTK cannot be used; that was told.
+  /// - Returns: the exit code if GTK cannot be used, which has been reported; nil otherwise.
   private static func failureToInitialize() -> Int32? {
     do throws(InitializationError) {
       try initialize()
@@ -42,16 +43,16 @@ import Glibc
   /// Adopts a GtkApplication.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Runs until the last window is closed or `quit()`, and ends the process. Swift's main actor and Foundation's timers of
+  /// Runs until the last window is closed or `quit()` is called, and ends the process. Swift's main actor and Foundation's timers of
   /// the main thread run meanwhile, the rest of Foundation's run loop does not; see `MainActorSource`.
   ///
-  /// What is to be done at the end is done in `shutdown`. SIGTERM, SIGINT and SIGHUP, which the end of a session and a terminal send, are
-  /// as `quit()`, unless the program handles or ignores them itself; a second one ends the process at once.
+  /// Put work for the end of the program into `shutdown`. SIGTERM, SIGINT and SIGHUP, which the end of a session and a terminal send, act
+  /// like `quit()`, unless the program handles or ignores them itself; a second one ends the process at once.
   ///
   /// - Parameter arguments: the command line, the program's name first.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Never { exit(runReturningExitCode(arguments)) }
 
-  /// Runs as `run` does, and leaves the end of the process to the caller.
+  /// Runs like `run`, and leaves ending the process to the caller.
   ///
   /// - Parameter arguments: the command line, the program's name first.
   /// - Returns: the exit code for the process.
@@ -75,10 +76,10 @@ import Glibc
     }
   }
 
-  /// Whether another process of the program runs already, and does what is asked; false as long as that is not known.
+  /// Whether another process of the program is already running, which then does what was requested; false as long as that is unknown.
   public var isRemote: Bool { isRegistered && g_application_get_is_remote(native()) != 0 }
 
-  /// Ends `run` when the loop is idle. What is being edited loses the keyboard before, by which it is committed.
+  /// Ends `run` when the loop is idle. An editor loses the keyboard first, which commits its text.
   public func quit() {
     for window in windows { gtk_window_set_focus(window.native(), nil) }
     // Some commit in a later turn.
@@ -97,7 +98,7 @@ import Glibc
   @discardableResult
   public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
 
-  /// What the desktop can be kept from doing.
+  /// An act that the desktop can be asked not to do.
   public nonisolated struct InhibitFlags: OptionSet, Sendable {
     /// GTK's bits.
     public let rawValue: UInt32
@@ -111,21 +112,21 @@ import Glibc
     public static let `switch` = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_SWITCH.rawValue)
     /// Going to sleep.
     public static let suspend = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_SUSPEND.rawValue)
-    /// Taking the session for unused: a darkened or locked screen.
+    /// Treating the session as idle: a darkened or locked screen.
     public static let idle = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_IDLE.rawValue)
   }
 
   /// Asks the desktop not to do something until `uninhibit(_:)`.
   ///
-  /// - Parameter reason: what the person may be told.
-  /// - Returns: what to end it by; nil where the desktop does not listen.
+  /// - Parameter reason: shown to the user.
+  /// - Returns: what to pass to `uninhibit(_:)`; nil where the desktop does not support this.
   public func inhibit(_ flags: InhibitFlags, window: Window? = nil, reason: String) -> UInt32? {
     let cookie = gtk_application_inhibit(
       native(), window?.native(), GtkApplicationInhibitFlags(rawValue: flags.rawValue), reason)
     return cookie == 0 ? nil : cookie
   }
 
-  /// Lets the desktop do again what `inhibit(_:window:reason:)` kept it from.
+  /// Ends what `inhibit(_:window:reason:)` began.
   public func uninhibit(_ cookie: UInt32) { gtk_application_uninhibit(native(), cookie) }
 }
 

@@ -1,11 +1,15 @@
 import CGtk
 
-/// What is cut, copied and pasted between programs.
+/// The clipboard, which programs share.
 @MainActor public final class Clipboard: Object {
-  /// The one that Ctrl+C and Ctrl+V use. There must be a display: call `initialize()` first.
+  /// The clipboard of Ctrl+C and Ctrl+V.
+  ///
+  /// - Precondition: GTK has a display: call `initialize()` first.
   public static var main: Clipboard { shared(gdk_display_get_clipboard) }
 
-  /// What was selected last, which the middle button inserts; always empty where the desktop has no such thing.
+  /// The last selection, which the middle button inserts; always empty where the desktop has no such clipboard.
+  ///
+  /// - Precondition: GTK has a display: call `initialize()` first.
   public static var primary: Clipboard { shared(gdk_display_get_primary_clipboard) }
 
   private static func shared(_ get: (OpaquePointer?) -> OpaquePointer?) -> Clipboard {
@@ -18,15 +22,15 @@ import CGtk
   /// Adopts a GdkClipboard.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Whether a text can be read.
+  /// Whether it contains a text.
   public var hasText: Bool {
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), cgtk_type_string()) != 0 || has("text/plain")
   }
 
-  /// Whether this program put in what is in it.
+  /// Whether its content comes from this program.
   public var isOwn: Bool { gdk_clipboard_is_local(native()) != 0 }
 
-  /// Whether a picture can be read.
+  /// Whether it contains a picture.
   public var hasTexture: Bool {
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(native()), gdk_texture_get_type()) != 0
       || has("image/png")
@@ -36,18 +40,18 @@ import CGtk
     gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(native()), mimeType) != 0
   }
 
-  /// Puts a text in. Reaches no handler of `onChanged`.
+  /// Sets a text. Does not call handlers of `onChanged`.
   public func setText(_ text: String) { withoutEcho { gdk_clipboard_set_text(native(), text.withoutNUL) } }
 
-  /// Puts a picture in. Reaches no handler of `onChanged`.
+  /// Sets a picture. Does not call handlers of `onChanged`.
   public func setTexture(_ texture: Texture) { withoutEcho { gdk_clipboard_set_texture(native(), texture.native()) } }
 
-  /// Takes what this program put in out again. Reaches no handler of `onChanged`.
+  /// Removes content that this program has set. Does not call handlers of `onChanged`.
   public func clear() { withoutEcho { _ = gdk_clipboard_set_content(native(), nil) } }
 
   /// The text in it; nil if there is none.
   ///
-  /// - Throws: `GLibError` if who put it in does not give it.
+  /// - Throws: `GLibError` if its owner does not deliver it.
   public func text() async throws(GLibError) -> String? {
     guard hasText else { return nil }
     return try await AsyncCall.run {
@@ -61,7 +65,7 @@ import CGtk
 
   /// The picture in it; nil if there is none.
   ///
-  /// - Throws: `GLibError` if who put it in does not give it.
+  /// - Throws: `GLibError` if its owner does not deliver it.
   public func texture() async throws(GLibError) -> Texture? {
     guard hasTexture else { return nil }
     return try await AsyncCall.run {
@@ -73,10 +77,10 @@ import CGtk
     }
   }
 
-  /// The text in it, for who cannot wait: that of this program at once; for another program's the main loop goes on meanwhile, for a
+  /// The text in it, for code that cannot wait: this program's own text at once; for another program's text the main loop runs meanwhile, for a
   /// second at most. Prefer `text()`.
   ///
-  /// - Returns: nil if there is none, or who put it in does not give it in time.
+  /// - Returns: nil if there is none, or its owner does not deliver it in time.
   public func textWaitingForIt() -> String? {
     guard hasText else { return nil }
     let answer = Answer()

@@ -18,7 +18,7 @@ extension Application {
     }
   }
 
-  /// What the command line gave.
+  /// The options that the command line has.
   public struct OptionValues {
     fileprivate let flags: Set<String>
     fileprivate let values: [String: String]
@@ -30,9 +30,9 @@ extension Application {
     public subscript(name: String) -> String? { values[name] }
   }
 
-  /// Declares the command line's options; `--help` lists them, and an unknown one ends the start with a sentence.
+  /// Declares the command line's options; `--help` lists them, and an unknown one ends the start with a message.
   ///
-  /// - Parameter handler: called in this process before `activate`; an exit code ends the start, nil goes on.
+  /// - Parameter handler: called in this process before `activate`; an exit code ends the start, nil continues it.
   public func setOptions(_ options: [Option], handler: @escaping (OptionValues) -> Int32?) {
     for option in options {
       let type = option.argument == nil ? G_OPTION_ARG_NONE : G_OPTION_ARG_STRING

@@ -7,7 +7,7 @@ public nonisolated enum InitializationError: Error, Equatable, CustomStringConve
   /// The GTK found at run time is older than 4.8.
   case gtkTooOld(found: String)
 
-  /// A sentence for the person who started the program.
+  /// A sentence for the user who started the program.
   public var description: String {
     switch self {
     case .noDisplay:
@@ -19,7 +19,7 @@ public nonisolated enum InitializationError: Error, Equatable, CustomStringConve
   }
 }
 
-/// Starts GTK and lets GLib's main loop run Swift's main actor. Call it first, on the main thread; again does nothing.
+/// Starts GTK and lets GLib's main loop run Swift's main actor. Call it first, on the main thread; further calls do nothing.
 ///
 /// - Throws: `InitializationError` with a sentence to show.
 public func initialize() throws(InitializationError) {

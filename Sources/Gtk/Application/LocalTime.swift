@@ -29,6 +29,8 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
   }
 
   /// A moment, in seconds since the beginning of 1970.
+  ///
+  /// - Precondition: the moment is in the years 1 to 9999.
   public init(secondsSince1970 seconds: Double) {
     let whole = seconds.rounded(.down)
     guard let time = g_date_time_new_from_unix_local(gint64(whole)) else {

@@ -1,13 +1,13 @@
 import CGtk
 
-/// The signal by which an application is given what it was started for: `application.onOpen { addresses in … }`.
+/// The signal that passes files and addresses to the application: `application.onOpen { addresses in … }`.
 ///
-/// Connect before `run`: the program takes files and addresses on its command line then, `%U` in its desktop file, and otherwise ends
-/// such a start with a sentence. A later start gives them to the first process.
+/// Connect it before `run`: then the program accepts files and addresses on its command line, `%U` in its desktop file. Otherwise it ends
+/// such a start with a message. A later start passes them to the first process.
 @MainActor public struct OpenSignal {
   let application: Application
 
-  /// Calls `handler` with the addresses, such as `file:///home/me/notes.txt`, at each start that has some, in place of `activate`.
+  /// Calls `handler` with the addresses, such as `file:///home/me/notes.txt`, at each start that has some, instead of `activate`.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (_ addresses: [String]) -> Void) -> SignalConnection {
     application.takesFiles()
@@ -37,10 +37,10 @@ import CGtk
 }
 
 extension Application {
-  /// A start was given files or addresses. A `TrackedKit` application is activated before, so that there are windows to show them in.
+  /// A start came with files or addresses. A `TrackedKit` application is activated first, so that there are windows to show them in.
   public final var onOpen: OpenSignal { OpenSignal(application: self) }
 
-  /// Has starts be given files and addresses; without effect once the application is registered.
+  /// Accepts files and addresses at starts; has no effect once the application is registered.
   package final func takesFiles() {
     let flags = g_application_get_flags(native())
     guard flags.rawValue & G_APPLICATION_HANDLES_OPEN.rawValue == 0 else { return }
@@ -51,10 +51,10 @@ extension Application {
     }
   }
 
-  /// Has the program show itself, as a start without files does.
+  /// Shows the program, like a start without files.
   package final func activate() { g_application_activate(native()) }
 
-  /// Calls `body` with the first addresses before anybody else is given them; handlers that it connects are given them, too.
+  /// Calls `body` with the first addresses before other handlers get them; handlers that it connects get them, too.
   package final func beforeFirstOpen(_ body: @escaping (_ addresses: [String]) -> Void) {
     var isFirst = true
     _ = SignalConnection(self, "open", .everyChange) { [weak self] arguments, _ in

@@ -66,7 +66,7 @@ public nonisolated struct SettingsError: Error, CustomStringConvertible {
     value == string(key) || g_settings_set_string(native(), key, value.withoutNUL) != 0
   }
 
-  /// Gives a value back to the schema's default.
+  /// Resets a value to the schema's default.
   public func reset(_ key: String) { g_settings_reset(native(), key) }
 
   /// A value has changed, here or in another process.
@@ -76,7 +76,7 @@ public nonisolated struct SettingsError: Error, CustomStringConvertible {
     return changed(handler)
   }
 
-  /// Any value has changed; tells which.
+  /// Any value has changed; the argument says which.
   public var onChanged: Signal<String> { Signal(self, "changed") }
 
   /// Waits until everything is stored. Call it before the process ends.

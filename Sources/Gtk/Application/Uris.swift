@@ -1,8 +1,8 @@
 import CGtk
 
-/// Things by their addresses.
+/// Files by their addresses.
 public enum Uris {
-  /// The bytes at an address: a file's, or what GIO reaches otherwise. Waits on a thread of its own.
+  /// The bytes at an address, a file's or anything else that GIO reaches. Waits on another thread.
   ///
   /// - Throws: `TextureError` with the reason if it cannot be read.
   public nonisolated static func read(_ uri: String) async throws -> [UInt8] {

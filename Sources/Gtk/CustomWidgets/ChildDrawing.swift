@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// The whole of the widget, with padding and border of its style, from the corner of its content.
+  /// The widget's rectangle including its style's padding and border, measured from the corner of its content.
   package final var borderBox: Rect {
     var box = graphene_rect_t()
     guard gtk_widget_compute_bounds(widgetPointer, widgetPointer, &box) != 0 else {

@@ -1,10 +1,10 @@
 import CGtk
 
-/// How much space a widget asks for in one direction, in logical pixels.
+/// How much space a widget requests in one direction, in logical pixels.
 public nonisolated struct Measurement: Equatable, Sendable {
-  /// What it cannot do without.
+  /// The least it needs.
   public var minimum: Int
-  /// What it would like.
+  /// The size it would like.
   public var natural: Int
 
   /// A request; the natural size is never below the minimum.
@@ -13,34 +13,34 @@ public nonisolated struct Measurement: Equatable, Sendable {
     self.natural = max(minimum, natural)
   }
 
-  /// A size that does not give.
+  /// A fixed size.
   public static func fixed(_ size: Int) -> Measurement { Measurement(minimum: size, natural: size) }
 }
 
 /// A widget that measures, lays out and draws itself from Swift: a GObject subclass whose virtual functions call the
-/// methods below. Every Swift subclass over the same class of GTK's shares one GObject class.
+/// methods below. Every Swift subclass over the same GTK class shares one GObject class.
 @MainActor open class CustomWidget: Widget {
-  /// The class of GTK's that objects of this class are of, and that does what is not overridden; nil for a widget that does
-  /// all by itself.
+  /// The GTK class of which objects of this class are instances, and which does whatever is not overridden; nil for a widget that does
+  /// everything itself.
   open class var nativeClass: NativeWidgetClass? { nil }
 
-  /// Whether the widget is an object of one of GTK's classes that does something of its own.
+  /// Whether the widget is an instance of one of GTK's classes with behaviour of its own.
   public final let isNative: Bool
   /// The layout manager that GTK's class came with; owned.
   final var nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
-  /// Whether a popover belongs to it, or did: those are children for GTK, but stand in surfaces of their own.
+  /// Whether it has, or had, a popover: GTK counts popovers as children, but they have surfaces of their own.
   package final var holdsPopovers = false
-  /// What GTK's class said last of its baselines.
+  /// The baseline that GTK's class reported last.
   final var nativeBaselines: (minimum: Int32, natural: Int32)?
-  /// Whether the virtual functions are known to do nothing but measure, place and draw what is inside; see `OutsideCode`.
+  /// Whether the virtual functions are known to only measure, place and draw the content; see `OutsideCode`.
   package final var isTransparent = false
 
   final override var asCustomWidget: CustomWidget? { self }
 
-  /// Whether GTK measures or draws at this moment, and cannot be asked to lay out.
+  /// Whether GTK is measuring or drawing, and cannot be asked to lay out.
   package static var isMeasuringOrDrawing: Bool { CustomWidgetClass.isMeasuring || CustomWidgetClass.isDrawing }
 
-  /// Children of which `willRemoveChild(_:)` was told, and which are about to leave.
+  /// Children for which `willRemoveChild(_:)` was called, and which are about to leave.
   fileprivate final var toldOfLeaving: Set<UnsafeMutableRawPointer> = []
 
   /// A widget without children.
@@ -57,17 +57,17 @@ public nonisolated struct Measurement: Equatable, Sendable {
     if let nativeLayout { g_object_unref(nativeLayout) }
   }
 
-  /// The width or height asked for. Runs in GTK's measuring, before allocation.
+  /// The width or height it requests. Runs in GTK's measuring, before allocation.
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     isNative ? measureNatively(orientation, forSize: forSize) : .fixed(0)
   }
 
-  /// Whether a width asks for a height of its own: true wraps text correctly. A native widget does as its class does.
+  /// Whether the height depends on the width: true wraps text correctly. A native widget does what its class does.
   open var requestsHeightForWidth: Bool { true }
 
-  /// Places the children with `allocate(_:in:)`. Runs in GTK's allocation. The default gives each child everything.
+  /// Places the children with `allocate(_:in:)`. Runs in GTK's allocation. By default each child gets the whole size.
   open func allocate(width: Int, height: Int, baseline: Int) {
     if isNative { return allocateNatively(width: width, height: height, baseline: baseline) }
     let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -80,8 +80,8 @@ public nonisolated struct Measurement: Equatable, Sendable {
     for child in children { draw(child, on: snapshot) }
   }
 
-  /// Whether the pointer at a point is at the widget; GTK asks for it where no child is hit. The default says so of all that
-  /// is within the size.
+  /// Whether the pointer at a point is on the widget; GTK asks where no child is hit. By default this is true for every point
+  /// within the size.
   open func contains(x: Double, y: Double) -> Bool {
     if isNative { return CustomWidgetClass.parentClass(of: widgetPointer).pointee.contains(widgetPointer, x, y) != 0 }
     return x >= 0 && y >= 0 && x < Double(gtk_widget_get_width(native())) && y < Double(gtk_widget_get_height(native()))
@@ -99,7 +99,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
   /// The widget is no longer shown.
   open func didUnmap() {}
 
-  /// A child is about to be taken out, whoever asked for it: here, or where it is put next.
+  /// A child is about to be removed, for whatever reason: by a call here, or because it is put elsewhere.
   open func willRemoveChild(_ child: Widget) {}
 
   /// The widget came into a window.
@@ -111,7 +111,7 @@ public nonisolated struct Measurement: Equatable, Sendable {
 
 // Children.
 extension CustomWidget {
-  /// Adds a child before another, or at the end, taking it from where it was.
+  /// Adds a child before another, or at the end, removing it from its previous place.
   public final func insertChild(_ child: Widget, before sibling: Widget?) {
     guard child !== sibling else { return }
     guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isLosingRoot(widgetPointer) else {
@@ -141,13 +141,13 @@ extension CustomWidget {
     for child in addedChildren { removeChild(child) }
   }
 
-  /// Takes a child out of drawing and input without touching its own `isVisible`; for containers that show some of their
+  /// Excludes a child from drawing and input without changing its `isVisible`; for containers that show some of their
   /// children.
   public final func setChildVisible(_ child: Widget, _ isVisible: Bool) {
     gtk_widget_set_child_visible(child.widgetPointer, isVisible ? 1 : 0)
   }
 
-  /// Gives a child its place, in whole pixels, and never less than it asked for at least.
+  /// Places a child, in whole pixels, with at least its least size.
   public final func allocate(_ child: Widget, in rect: Rect) {
     allocate(child.rawWidget, in: rect)
   }
@@ -166,7 +166,7 @@ extension CustomWidget {
 }
 
 extension WidgetProtocol {
-  /// What the widget asks for in one direction.
+  /// The size the widget requests in one direction.
   public func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -174,7 +174,7 @@ extension WidgetProtocol {
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
-  /// Whether the widget is directly in another one. Cheaper than to ask for `parent`.
+  /// Whether the widget is a direct child of another. Cheaper than reading `parent`.
   public func isChild(of other: Widget) -> Bool { gtk_widget_get_parent(native()) == other.widgetPointer }
 
   /// How far below the top the first line of text stands at the natural height; nil for a widget without text.
@@ -187,7 +187,7 @@ extension WidgetProtocol {
 
 // Foundation, which a file may import besides, has these names as well: inside of a widget's class they are GTK's.
 extension Widget {
-  /// How large a widget wants to be.
+  /// The size that a widget requests.
   public typealias Measurement = Gtk.Measurement
   /// A transform of the plane.
   public typealias AffineTransform = Gtk.AffineTransform

@@ -22,17 +22,17 @@ enum CustomWidgetClass {
     return type
   }
 
-  /// The class of GTK's that an object's own class is made over.
+  /// The GTK class over which an object's class is made.
   static func parentClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass> {
     g_type_class_peek_parent(widget.pointee.parent_instance.g_type_instance.g_class)
       .assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  /// Whether a `snapshot(_:)` runs: GTK goes on with the frame afterwards, in the same window.
+  /// Whether a `snapshot(_:)` is running: GTK continues with the frame afterwards, in the same window.
   static var isDrawing: Bool { drawingDepth > 0 }
   private static var drawingDepth = 0
 
-  /// Whether a `measure(_:forSize:)` runs that asks other code: GTK needs its answer before it lays out.
+  /// Whether a `measure(_:forSize:)` is running that calls other code: GTK needs its answer before it lays out.
   static var isMeasuring: Bool { measuringDepth > 0 }
   private static var measuringDepth = 0
 
@@ -120,7 +120,7 @@ enum CustomWidgetClass {
     }
   }
 
-  /// Calls a method that may end its own widget, which GTK goes on using after the call.
+  /// Calls a method that may end its own widget, which GTK still uses after the call.
   private static func keeping(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: (CustomWidget) -> Void) {
     guard let object = object(widget) else { return }
     TreeWork.beginLayout()
@@ -128,7 +128,7 @@ enum CustomWidgetClass {
     TreeWork.endLayout()
   }
 
-  /// The same for a method that is told what GTK does to the tree.
+  /// The same for a method about what GTK does to the tree.
   private static func tell(
     _ widget: UnsafeMutablePointer<GtkWidget>?, _ step: TreeWork.Step, _ body: (CustomWidget) -> Void
   ) {
@@ -136,7 +136,7 @@ enum CustomWidgetClass {
     TreeWork.during(step, of: widget) { body(object) }
   }
 
-  /// GTK's own part, which goes over the children.
+  /// GTK's own part, which walks over the children.
   private static func goOn(
     _ widget: UnsafeMutablePointer<GtkWidget>?, _ step: TreeWork.Step,
     _ body: (UnsafeMutablePointer<GtkWidgetClass>) -> Void
@@ -144,7 +144,7 @@ enum CustomWidgetClass {
     TreeWork.during(step, of: widget!, isInside: true) { body(parentClass(of: widget!)) }
   }
 
-  /// Nil also for one that was wrapped once more while it ends: its class is lost by then.
+  /// Also nil for an object that is wrapped again while it ends: its class is lost by then.
   private static func object(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
     guard let widget else { return nil }
     return Object.existingWrapper(of: UnsafeMutableRawPointer(widget))?.asCustomWidget

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A class of GTK's that a `CustomWidget` can be an object of: what such a widget does not override, GTK does as ever.
+/// A GTK class of which a `CustomWidget` can be an instance: GTK does as usual whatever the widget does not override.
 public struct NativeWidgetClass {
   let type: GType
 
@@ -32,7 +32,7 @@ public struct NativeWidgetClass {
   public static var box: NativeWidgetClass { NativeWidgetClass(type: gtk_box_get_type()) }
 }
 
-/// What GTK does for a widget of one of its own classes, and which of its children are not GTK's.
+/// What GTK does for a widget of one of its own classes, and which of its children are not GTK's own.
 extension CustomWidget {
   nonisolated private static let addedQuark = g_quark_from_string("swift-added-child")
 
@@ -56,7 +56,7 @@ extension CustomWidget {
     return next
   }
 
-  /// The one of `addedChildren` with `index` others before it, not counting `excluded`.
+  /// The element of `addedChildren` at an index, not counting `excluded`.
   package final func addedChild(at index: Int, without excluded: RawWidget) -> RawWidget? {
     var left = index
     var next = rawWidget.firstChild
@@ -85,7 +85,7 @@ extension CustomWidget {
     g_object_get_qdata(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), addedQuark) != nil
   }
 
-  /// Takes out what was added: GTK takes out its own children itself.
+  /// Removes added children: GTK removes its own children itself.
   nonisolated static func unparentAddedChildren(of widget: UnsafeMutablePointer<GtkWidget>, isNative: Bool) {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
@@ -94,7 +94,7 @@ extension CustomWidget {
     }
   }
 
-  /// What GTK's class asks for. For overrides of `measure(_:forSize:)` of a native widget.
+  /// The size that GTK's class requests. For overrides of `measure(_:forSize:)` of a native widget.
   public final func measureNatively(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let forSize = Int32(clamping: forSize ?? -1)
     var minimum: Int32 = 0
@@ -112,7 +112,7 @@ extension CustomWidget {
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
-  /// Places what GTK's class has inside. For overrides of `allocate(width:height:baseline:)` of a native widget.
+  /// Places the content of GTK's class. For overrides of `allocate(width:height:baseline:)` of a native widget.
   public final func allocateNatively(width: Int, height: Int, baseline: Int) {
     if let nativeLayout {
       gtk_layout_manager_allocate(
@@ -134,7 +134,7 @@ extension CustomWidget {
     }
   }
 
-  /// Which size GTK's class asks for first.
+  /// The direction that GTK's class measures first.
   final var nativeRequestMode: GtkSizeRequestMode {
     if let nativeLayout { return cgtk_layout_request_mode(nativeLayout, widgetPointer) }
     return CustomWidgetClass.parentClass(of: widgetPointer).pointee.get_request_mode(widgetPointer)

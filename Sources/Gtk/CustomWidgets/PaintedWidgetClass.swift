@@ -1,10 +1,10 @@
 import CGtk
 
-/// Draws around what a widget of GTK's draws itself: behind it, in front of it, clipped, transformed.
+/// Draws around GTK's own drawing of a widget: behind it, in front of it, clipped, transformed.
 package final class WidgetPainter {
   fileprivate let paint: (_ canvas: Snapshot, _ bounds: Rect, _ content: () -> Void) -> Void
 
-  /// - Parameter paint: gets the widget's rectangle, its border included, from the corner of its content, and what draws the widget.
+  /// - Parameter paint: gets the widget's rectangle, including its border, from the corner of its content, and a function that draws the widget.
   package init(_ paint: @escaping (_ canvas: Snapshot, _ bounds: Rect, _ content: () -> Void) -> Void) {
     self.paint = paint
   }
@@ -19,8 +19,8 @@ extension Widget {
   }
 }
 
-/// For each class of widgets of which one is painted, a subclass that has the painter asked. A widget becomes one of it when it gets
-/// its painter: the class adds nothing to the instance, so that only the pointer to the class is another one.
+/// For each class with a painted widget, a subclass that calls the painter. A widget becomes an instance of it when it gets
+/// its painter: the class adds nothing to the instance, so that only the pointer to the class changes.
 enum PaintedWidgetClass {
   private static var derivedTypes: [GType: GType] = [:]
 

@@ -2,9 +2,9 @@ import CGtk
 import Glibc
 
 extension CustomWidget {
-  /// Gives a child its place and shows it transformed around a point: what is drawn, and what the pointer hits.
+  /// Places a child and shows it transformed around a point, for drawing and for the pointer.
   ///
-  /// - Parameter center: the point of the child, in its own coordinates, that stays where it is but for the transform's own way.
+  /// - Parameter center: the point of the child, in its own coordinates, that stays in place except for the transform's translation.
   package final func allocate(
     _ child: Widget, in rect: Rect, transformed transform: AffineTransform, around center: Point
   ) {
@@ -27,6 +27,6 @@ extension CustomWidget {
     gtk_widget_allocate(child.widgetPointer, Int32(clamping: width), Int32(clamping: height), -1, steps)
   }
 
-  /// GTK cannot look through a transform that leaves nothing of a child.
+  /// GTK cannot convert coordinates through a transform that leaves nothing of a child.
   private static func scale(_ scale: Double) -> Float { abs(scale) < 0.0001 ? 0.0001 : Float(scale) }
 }

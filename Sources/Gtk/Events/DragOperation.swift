@@ -1,6 +1,6 @@
 import CGtk
 
-/// What becomes of what is dragged.
+/// What happens to dragged content.
 public nonisolated struct DragOperation: OptionSet, Sendable {
   /// GDK's bits.
   public let rawValue: UInt32
@@ -8,21 +8,21 @@ public nonisolated struct DragOperation: OptionSet, Sendable {
   /// Operations by GDK's bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It is at both places afterwards.
+  /// It is copied.
   public static let copy = DragOperation(rawValue: 1)
-  /// It is only where it was dropped.
+  /// It is moved.
   public static let move = DragOperation(rawValue: 2)
 
   var native: GdkDragAction { GdkDragAction(rawValue) }
 }
 
-/// What a drag begins with.
+/// The start of a drag.
 @MainActor public struct DragBeginning {
-  /// What is handed out.
+  /// The content.
   public var content: DragContent
-  /// What may become of it.
+  /// What may happen to it.
   public var operations: DragOperation
-  /// What is seen beside the pointer: a picture of this widget as it is now; nil for GTK's own.
+  /// The widget whose current picture is shown beside the pointer; nil for GTK's own picture.
   public var picture: Widget?
   /// Where the pointer is in that widget.
   public var pointer: Point
@@ -42,9 +42,9 @@ extension DragSource {
   /// Drags what `prepare` answers, also to other programs.
   ///
   /// - Parameters:
-  ///   - prepare: what is dragged from a place in the widget; nil starts no drag.
+  ///   - prepare: returns what to drag from a position in the widget; nil starts no drag.
   ///   - began: the drag has begun.
-  ///   - ended: it is over; what became of it, nothing if it was not dropped.
+  ///   - ended: it is over, with what happened to the content; nothing if it was not dropped.
   public static func session(
     prepare: @escaping (_ x: Double, _ y: Double) -> DragBeginning?, began: @escaping () -> Void,
     ended: @escaping (DragOperation) -> Void
@@ -73,9 +73,9 @@ extension DragSource {
     return source
   }
 
-  /// What is dragged looks as its widget does; GTK shows an empty sheet otherwise.
+  /// The dragged content looks like its widget; otherwise GTK shows an empty sheet.
   ///
-  /// - Parameter arguments: of "prepare": the place in the widget.
+  /// - Parameter arguments: of "prepare": the position in the widget.
   func showOwnWidget(_ arguments: UnsafePointer<GValue>) {
     let widget = Widget.wrap(gtk_event_controller_get_widget(native()), as: Widget.self)
     show(widget, Point(x: Double(value: arguments), y: Double(value: arguments + 1)))
@@ -93,17 +93,17 @@ extension DragSource {
   }
 }
 
-/// What hears of something that is held over a widget.
+/// The handlers for something dragged over a widget.
 @MainActor public struct DropHandlers {
   /// Whether it can be dropped here.
   public var accept: (DropOffer) -> Bool
-  /// It came over the widget; what would become of it at a place there.
+  /// It has entered the widget; returns what would happen to it at this position.
   public var enter: (DropOffer, Point) -> DragOperation
-  /// It moved; what would become of it now.
+  /// It has moved; returns what would happen to it now.
   public var move: (DropOffer, Point) -> DragOperation
-  /// It is gone, without being dropped.
+  /// It has left without being dropped.
   public var leave: () -> Void
-  /// It was dropped at a place; answers whether the offer's `finish` will be called.
+  /// It was dropped at a position; returns whether the offer's `finish` will be called.
   public var drop: (DropOffer, Point) -> Bool
 
   /// Handlers of one drop target.
@@ -121,7 +121,7 @@ extension DragSource {
 }
 
 extension DropTargetAsync {
-  /// Takes what is dragged here, and says for each place what would become of it.
+  /// Accepts drops, and decides for each position what would happen to the content.
   public convenience init(_ handlers: DropHandlers) {
     self.init(
       owning: UnsafeMutableRawPointer(
@@ -151,6 +151,6 @@ extension DropTargetAsync {
 }
 
 extension DropOffer {
-  /// Says what became of it; nothing if it was not taken.
+  /// Reports what happened to the content; nothing if it was not accepted.
   public func finish(_ operation: DragOperation) { gdk_drop_finish(drop, operation.native) }
 }

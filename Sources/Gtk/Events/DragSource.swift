@@ -1,11 +1,11 @@
 import CGtk
 
-/// Lets a widget be dragged to a `DropTarget`, with a number that says what it is.
+/// Lets a widget be dragged to a `DropTarget`, with a number that identifies it.
 @MainActor public final class DragSource: EventController {
   /// Adopts a GtkDragSource.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Drags move what `payload` answers; nil starts no drag.
+  /// Drags move what `payload` returns; nil starts no drag.
   public convenience init(payload: @escaping () -> Int?) {
     self.init(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(native(), GDK_ACTION_MOVE)
@@ -21,7 +21,7 @@ import CGtk
 }
 
 extension DragSource {
-  /// Drags copy the text that `text` answers, also to other programs; nil starts no drag.
+  /// Drags copy the text that `text` returns, also to other programs; nil starts no drag.
   public static func text(_ text: @escaping () -> String?) -> DragSource {
     let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
     gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)

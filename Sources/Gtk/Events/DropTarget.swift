@@ -1,11 +1,11 @@
 import CGtk
 
-/// Takes what a `DragSource` drags.
+/// Accepts what a `DragSource` drags.
 @MainActor public final class DropTarget: EventController {
   /// Adopts a GtkDropTarget.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Answers whether the number that was dropped, at a place in the widget, was taken.
+  /// Called with the dropped number and the position in the widget; returns whether it was accepted.
   public init(_ handler: @escaping (_ payload: Int, _ x: Double, _ y: Double) -> Bool) {
     super.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int64(), GDK_ACTION_MOVE)))
     _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
@@ -17,7 +17,7 @@ import CGtk
 }
 
 extension DropTarget {
-  /// Answers whether the text that was dropped, at a place in the widget, was taken.
+  /// Called with the dropped text and the position in the widget; returns whether it was accepted.
   public static func text(_ handler: @escaping (_ text: String, _ x: Double, _ y: Double) -> Bool) -> DropTarget {
     let target = DropTarget(owning: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_string(), GDK_ACTION_COPY)))
     _ = SignalConnection(target, "drop", .everyChange) { arguments, result in
@@ -30,9 +30,9 @@ extension DropTarget {
 }
 
 extension DropTarget {
-  /// Whether something that can be dropped here is held over the widget.
+  /// Whether something that can be dropped here is over the widget.
   public var isTargeted: Bool { gtk_drop_target_get_current_drop(native()) != nil }
 
-  /// Something that can be dropped here came over the widget, or is no longer; read `isTargeted`.
+  /// Something that can be dropped here has entered or left the widget; read `isTargeted`.
   public var targetedChanged: Signal<> { notify("current-drop") }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What is dragged to other widgets and programs: a text, and data by their MIME types.
+/// Content dragged to other widgets and programs: a text, and data by their MIME types.
 public struct DragContent {
   /// The text; nil for none.
   public var text: String?
@@ -15,7 +15,7 @@ public struct DragContent {
 }
 
 extension DragSource {
-  /// Drags copy what `content` answers, also to other programs; nil starts no drag.
+  /// Drags copy what `content` returns, also to other programs; nil starts no drag.
   ///
   /// - Parameter ended: called when the drag is over, whether or not something was dropped.
   public static func content(_ content: @escaping () -> DragContent?, ended: @escaping () -> Void) -> DragSource {
@@ -31,7 +31,7 @@ extension DragSource {
 }
 
 extension DragContent {
-  /// What GDK hands out; the caller's.
+  /// The object for GDK; the caller owns it.
   func makeProvider() -> UnsafeMutablePointer<GdkContentProvider>? {
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = data.map { mimeType, bytes in
       let memory = g_bytes_new(bytes, gsize(bytes.count))
@@ -49,7 +49,7 @@ extension DragContent {
   }
 }
 
-/// Something that is held over a widget, or was dropped on it.
+/// Something that is dragged over a widget, or was dropped on it.
 @MainActor public final class DropOffer {
   let drop: OpaquePointer
 
@@ -76,7 +76,7 @@ extension DragContent {
 
   /// The text.
   ///
-  /// - Throws: `GLibError` if the other program does not give it.
+  /// - Throws: `GLibError` if the other program does not deliver it.
   public func text() async throws(GLibError) -> String? {
     try await AsyncCall.run {
       gdk_drop_read_value_async(drop, cgtk_type_string(), G_PRIORITY_DEFAULT, $0, $1, $2)
@@ -88,7 +88,7 @@ extension DragContent {
 
   /// The data of a MIME type.
   ///
-  /// - Throws: `GLibError` if the other program does not give them.
+  /// - Throws: `GLibError` if the other program does not deliver them.
   public func data(_ mimeType: String) async throws(GLibError) -> [UInt8]? {
     let stream: OpaquePointer? = try await AsyncCall.run { cancellable, done, data in
       mimeType.withCString { name in
@@ -120,19 +120,19 @@ extension DragContent {
     return Array(UnsafeRawBufferPointer(start: start, count: Int(size)))
   }
 
-  /// Says that it was taken, or that it was not.
+  /// Reports that it was accepted, or that it was not.
   public func finish(taken: Bool) { gdk_drop_finish(drop, taken ? GDK_ACTION_COPY : GdkDragAction(0)) }
 }
 
-/// Takes what is dragged to a widget, and has time to read it.
+/// Accepts drops on a widget that take time to read.
 @MainActor public final class DropTargetAsync: EventController {
   /// Adopts a GtkDropTargetAsync.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// - Parameters:
   ///   - accepts: whether something can be dropped here.
-  ///   - targeted: told when such comes over the widget, and when it is gone.
-  ///   - drop: takes what was dropped, at a place in the widget, and calls the offer's `finish` in the end; answers whether it will.
+  ///   - targeted: called when something acceptable enters the widget, and when it leaves.
+  ///   - drop: accepts what was dropped, at a position in the widget, and finally calls the offer's `finish`; returns whether it will.
   public init(
     accepts: @escaping (DropOffer) -> Bool, targeted: @escaping (Bool) -> Void,
     drop: @escaping (_ offer: DropOffer, _ x: Double, _ y: Double) -> Bool

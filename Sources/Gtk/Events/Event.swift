@@ -1,10 +1,10 @@
-/// Something that the person does in a window, on the way to whom it is for. What it tells is said by the module that makes it.
+/// Something that the user does in a window, on its way to its target. The module that makes the event defines what it reports.
 @MainActor public final class Event {
-  /// What it tells.
+  /// What it reports.
   package let content: AnyObject
-  /// Whether it goes on to whom it is for.
+  /// Whether it continues to its target.
   package var isSent = false
 
-  /// An event that tells something.
+  /// An event with its content.
   package init(content: AnyObject) { self.content = content }
 }

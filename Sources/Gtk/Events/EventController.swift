@@ -1,6 +1,6 @@
 import CGtk
 
-/// Hears of one kind of events of a widget.
+/// Reports one kind of events of a widget.
 @MainActor open class EventController: Object {
   /// Adopts a GtkEventController.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -15,7 +15,7 @@ import CGtk
 }
 
 extension WidgetProtocol {
-  /// Lets a controller hear of this widget's events; the widget keeps it.
+  /// Lets a controller receive this widget's events; the widget keeps it.
   public func add(_ controller: EventController) {
     controller.leave()
     // The call takes a reference over.
@@ -58,7 +58,7 @@ extension EventController {
 }
 
 extension Widget {
-  /// A place in this widget, in the coordinates of another one of the same window; nil without a layout in common.
+  /// A position in this widget, in the coordinates of another widget of the same window; nil without a layout in common.
   package final func place(_ point: Point, in other: Widget) -> Point? {
     var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
     var result = graphene_point_t()
@@ -77,11 +77,11 @@ public nonisolated struct PointingButton: NativeEnumeration {
 
   /// Any button.
   public static let any = PointingButton(rawValue: 0)
-  /// The one that does things, mostly the left.
+  /// The first button, usually the left.
   public static let primary = PointingButton(rawValue: 1)
   /// The middle one.
   public static let middle = PointingButton(rawValue: 2)
-  /// The one that opens menus, mostly the right.
+  /// The one that opens menus, usually the right.
   public static let secondary = PointingButton(rawValue: 3)
 }
 
@@ -105,7 +105,7 @@ public nonisolated struct Modifiers: OptionSet, NativeFlags {
   public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
 }
 
-/// A key by GDK's number for what it types or is called.
+/// A key, by GDK's number.
 public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
   /// GDK's key value.
   public let rawValue: Int
@@ -154,15 +154,15 @@ extension Key {
     return value < 32 ? nil : Unicode.Scalar(value)
   }
 
-  /// Whether it types a letter, which Shift makes large.
+  /// Whether it types a letter, which Shift makes upper case.
   public var isLetter: Bool {
     gdk_keyval_to_upper(guint(clamping: rawValue)) != gdk_keyval_to_lower(guint(clamping: rawValue))
   }
 
-  /// The same letter as a small one; any other key as it is.
+  /// The lower-case key of a letter; any other key unchanged.
   public var lowercased: Key { Key(rawValue: Int(gdk_keyval_to_lower(guint(clamping: rawValue)))) }
 
-  /// Its name in the person's language with what is held down, as menus show it: `Ctrl+N`.
+  /// Its name with modifiers in the user's language, as menus show it: `Ctrl+N`.
   public func label(with modifiers: Modifiers) -> String {
     guard let text = gtk_accelerator_get_label(guint(clamping: rawValue), GdkModifierType(modifiers.rawValue)) else {
       return ""

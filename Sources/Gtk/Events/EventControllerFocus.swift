@@ -1,7 +1,7 @@
 import CGtk
 
-/// Hears of the keyboard coming and going.
+/// Reports when a widget gets and loses the keyboard.
 @MainActor public final class EventControllerFocus: EventController {
-  /// Hears of the focus of the widget it is added to, its children's included.
+  /// Reports the focus of the widget it is added to, including its children's.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_focus_new())) }
 }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Hears of keys.
+/// Reports keys.
 @MainActor public final class EventControllerKey: EventController {
-  /// Hears of the keys of the widget it is added to.
+  /// Reports keys of the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_key_new())) }
 
-  /// Answers a key that was pressed.
+  /// A key was pressed; the handler decides whether it goes on.
   @discardableResult
   public func onKeyPressed(_ handler: @escaping (Key, Modifiers) -> Propagation) -> SignalConnection {
     let pressed = EventSignal<Int, Int, Int>(self, "key-pressed")
@@ -16,7 +16,7 @@ import CGtk
 }
 
 extension EventControllerKey {
-  /// Hears of a key that was let go.
+  /// A key was released.
   @discardableResult
   public func onKeyReleased(_ handler: @escaping (Key, Modifiers) -> Void) -> SignalConnection {
     let released = Signal<Int, Int, Int>(self, "key-released")

@@ -1,7 +1,7 @@
 import CGtk
 
-/// Hears of the pointer.
+/// Reports the pointer.
 @MainActor public final class EventControllerMotion: EventController {
-  /// Hears of the pointer over the widget it is added to.
+  /// Reports the pointer over the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_motion_new())) }
 }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Hears of clicks.
+/// Reports clicks.
 @MainActor public final class GestureClick: EventController {
-  /// Hears of clicks with the first button.
+  /// Reports clicks with the first button.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
 
-  /// No longer followed: let go, or taken over by somebody else.
+  /// No longer followed: released, or taken over by another gesture.
   public var onEnd: Signal<> { Signal(self, "end") }
 
   /// Where the pointer is, in the widget's coordinates; nil while nothing is pressed.
@@ -14,14 +14,14 @@ import CGtk
     return gtk_gesture_get_point(native(), nil, &x, &y) != 0 ? Point(x: x, y: y) : nil
   }
 
-  /// Calls a handler with each place to which what is pressed moves, in the widget's coordinates.
+  /// Calls a handler with each position of the pressed pointer, in the widget's coordinates.
   package func onMoved(_ handler: @escaping (Point) -> Void) {
     _ = SignalConnection(self, "update", .everyChange) { [unowned self] _, _ in
       if let place = pointerPlace { handler(place) }
     }
   }
 
-  /// What tells an event from others.
+  /// Distinguishes one event from others.
   package struct EventIdentity: Equatable {
     private let event: OpaquePointer
     private let time: UInt32
@@ -29,7 +29,7 @@ import CGtk
     fileprivate init(_ event: OpaquePointer, _ time: UInt32) { (self.event, self.time) = (event, time) }
   }
 
-  /// The event that is handled just now, the same one in all widgets that it reaches; nil outside of a handler.
+  /// The event being handled, the same in all widgets that it reaches; nil outside of a handler.
   package var eventIdentity: EventIdentity? {
     // GDK uses an address again, for an event of another time.
     gtk_event_controller_get_current_event(native()).map {
@@ -37,6 +37,6 @@ import CGtk
     }
   }
 
-  /// Keeps the press to itself: gestures of what is around or inside give up.
+  /// Claims the press: gestures of surrounding and inner widgets give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
 }

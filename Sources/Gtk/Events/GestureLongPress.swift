@@ -1,7 +1,7 @@
 import CGtk
 
-/// Hears of a press that lasts.
+/// Reports a long press.
 @MainActor public final class GestureLongPress: EventController {
-  /// Hears of presses with the first button or a finger.
+  /// Reports presses with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
 }

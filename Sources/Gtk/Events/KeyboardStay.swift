@@ -1,8 +1,8 @@
-/// The keyboard's stay in a widget, from when it comes to when it goes to something else.
+/// The time that a widget has the keyboard, even if the window is inactive in between.
 ///
-/// GTK's focus controller also tells that the keyboard goes when another window becomes active, and that it comes when this one is active
-/// again; an editor that ended then would have lost what was typed to a look at another window (C-282). The stay ends when the window's focus
-/// is no longer inside, or the widget is not shown any more, as when its window closes.
+/// GTK's focus controller also reports the keyboard as lost when another window becomes active, and as gained when this one is active
+/// again; if an editor ended then, a look at another window would lose what was typed (C-282). The stay ends when the window's focus
+/// is no longer inside, or the widget is no longer shown, as when its window closes.
 @MainActor package final class KeyboardStay {
   private weak var widget: Widget?
   private let began: () -> Void
@@ -14,8 +14,8 @@
   package private(set) var isThere = false
 
   /// - Parameters:
-  ///   - began: called when the keyboard comes.
-  ///   - ended: called when it has gone.
+  ///   - began: called when the widget gets the keyboard.
+  ///   - ended: called when it has lost it.
   @discardableResult
   package init(in widget: Widget, began: @escaping () -> Void = {}, ended: @escaping () -> Void) {
     (self.widget, self.began, self.ended) = (widget, began, ended)
@@ -26,7 +26,7 @@
     self.controller = controller
   }
 
-  /// Tells no more.
+  /// Stops reporting.
   package func cancel() {
     stopWatching()
     if let controller { widget?.remove(controller) }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Hears of every press and release of the pointer before gestures do, and takes none away from them.
+/// Reports every press and release of the pointer before gestures see it, and takes none away from them.
 @MainActor package final class PressWatch: EventController {
-  /// What is heard.
+  /// A press or a release.
   package enum Press { case down, up }
 
-  /// Tells of presses and releases of the first button or a finger.
+  /// Reports presses and releases of the first button or a finger.
   package init(_ handler: @escaping (Press) -> Void) {
     super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
     propagationPhase = .capture

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Keeps each GtkDragSource that is pressed, those inside of GTK's own widgets too, until the timer is over that GTK starts with the press
-/// to tell drags from clicks.
+/// Keeps each pressed GtkDragSource, also inside GTK's own widgets, until the timer has ended that GTK starts with the press
+/// to distinguish drags from clicks.
 ///
-/// GTK 4.8 does not end that timer with the object, and later versions end the last one only: after two presses within a tenth of a second,
-/// as on the arrow of a calendar, the other one writes into what has taken the object's place.
+/// GTK 4.8 does not end that timer with the object, and later versions end only the last one: after two presses within a tenth of a second,
+/// as on the arrow of a calendar, the other one writes into memory that is used for something else.
 @MainActor enum PressedDragSources {
   /// Longer than GTK's timer, in milliseconds.
   private static let time: UInt32 = 200
@@ -15,7 +15,7 @@ import CGtk
     cgtk_chain_from_begin(source, sequence)
   }
 
-  /// Keeps them from now on; done once.
+  /// Begins to keep them; done once.
   static let keep: Void = {
     let type = gtk_drag_source_get_type()
     // The class is asked for the signal, which is there when the class is.

@@ -1,17 +1,19 @@
 import CGtk
 
-/// Keys that do something while a widget, or a part of it, has the keyboard.
+/// Runs code for keys while a widget, or a part of it, has the keyboard.
 @MainActor public final class ShortcutController: EventController {
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 
-  /// Whether keys reach a widget's shortcuts, for a layer above that has something modal cover widgets.
+  /// Whether keys reach a widget's shortcuts, for a layer above in which something modal covers widgets.
   package static var reaches: (Widget) -> Bool = { _ in true }
 
-  /// Lets a key combination, written as in `<Control>Return`, do something.
+  /// Runs code for a key combination, written as in `<Control>Return`.
+  ///
+  /// - Precondition: `trigger` is a key combination.
   public func add(_ trigger: String, _ handler: @escaping () -> Propagation) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
-      preconditionFailure("'\(trigger)' is no key combination; write it as in '<Control><Shift>a'")
+      preconditionFailure("'\(trigger)' is not a key combination; write it as in '<Control><Shift>a'")
     }
     let box = ShortcutBody(handler)
     let action = gtk_callback_action_new(

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Hears of what a finger, or the pointer's first button, does in a window before anybody else does, and may keep it from them.
+/// Reports what a finger, or the pointer's first button, does in a window before any other handler, and may keep it from them.
 @MainActor package final class TouchWatch: EventController {
-  /// What it does.
+  /// The step of a touch.
   package enum Phase { case began, moved, ended, cancelled }
 
   /// Reports each step with its place in the window.
@@ -43,10 +43,10 @@ import CGtk
 }
 
 extension EventController {
-  /// When what is handled just now happened, by the display's clock; 0 outside of a handler.
+  /// The time of the event being handled, by the display's clock; 0 outside of a handler.
   package var eventMilliseconds: UInt32 { gtk_event_controller_get_current_event_time(native()) }
 
-  /// Whether a finger on the screen does what is handled just now.
+  /// Whether the event being handled comes from a finger on the screen.
   package var isFinger: Bool {
     guard let event = gtk_event_controller_get_current_event(native()) else { return false }
     let type = gdk_event_get_event_type(event)
@@ -54,11 +54,11 @@ extension EventController {
   }
 }
 
-/// Presses that follow each other as those of a double-click do. A test that clicks twice means two clicks, however fast it is.
+/// Tells double clicks apart from separate clicks. A test that clicks twice means two clicks, however fast it is.
 @MainActor package enum PressSeries {
-  /// Changes where what comes next is no further press of what came before.
+  /// Changes when the next press does not continue the previous ones.
   package private(set) static var current = 0
 
-  /// Begins another one.
+  /// Begins a new series.
   package static func begin() { current += 1 }
 }

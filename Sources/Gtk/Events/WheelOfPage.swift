@@ -1,8 +1,8 @@
 import CGtk
 
 extension WidgetProtocol {
-  /// Leaves the wheel to the page that a control stands in, if that page scrolls: who turns it over a long form wants to see more of the
-  /// form, and not to change a number on the way (C-264). Elsewhere the control does with the wheel what GTK does.
+  /// Leaves the wheel to the page around a control, if that page scrolls: a user who turns the wheel over a long form wants to scroll the
+  /// form, and not to change a number on the way (C-264). Elsewhere the control handles the wheel as usual in GTK.
   package func leavesWheelToPage() {
     let wheel = EventControllerScroll()
     wheel.propagationPhase = .capture
@@ -16,7 +16,7 @@ extension WidgetProtocol {
 }
 
 extension RawWidget {
-  /// Whether something around can be scrolled in a direction in which a wheel was turned.
+  /// Whether something around can be scrolled in a direction of the wheel.
   fileprivate func standsInPage(thatScrolls across: Double, _ down: Double) -> Bool {
     var next = parent
     while let widget = next {
@@ -36,7 +36,7 @@ extension RawWidget {
     return length > gtk_adjustment_get_page_size(adjustment) + 0.5
   }
 
-  /// Lets GTK's own controllers of the widget hear of the wheel, or not.
+  /// Lets GTK's own controllers of the widget receive the wheel, or not.
   fileprivate func setTakesWheel(_ takes: Bool, except own: EventController) {
     let controllers = gtk_widget_observe_controllers(pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }

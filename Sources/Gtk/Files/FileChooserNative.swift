@@ -1,8 +1,8 @@
 import CGtk
 
-/// Why a file that was chosen cannot be used.
+/// A chosen file cannot be used.
 public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It has no path on this machine: a file of a server, say.
+  /// It has no path on this machine: for example a file on a server.
   case noPath(address: String)
 
   /// What is wrong, in words.
@@ -13,7 +13,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   }
 }
 
-/// Lets the person choose files, in the desktop's own window where it has one.
+/// Lets the user choose files, in the desktop's own dialog where it has one.
 ///
 /// ```swift
 /// let text = FileFilter("Text", suffixes: ["txt", "md"])
@@ -34,9 +34,9 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   /// Adopts a GtkFileChooserNative.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// Lets one file be chosen that exists.
+  /// Lets the user choose one existing file.
   ///
-  /// - Returns: its path; nil if the person chose none.
+  /// - Returns: its path; nil if the user chose none.
   /// - Throws: `FileChooserError` for a file without a path.
   public static func open(
     parent: Window? = nil, title: String? = nil, filters: [FileFilter] = [], folder: String? = nil
@@ -46,9 +46,9 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     return try await chooser.choose().first
   }
 
-  /// Lets any number of files be chosen that exist.
+  /// Lets the user choose any number of existing files.
   ///
-  /// - Returns: their paths; none if the person chose none.
+  /// - Returns: their paths; none if the user chose none.
   /// - Throws: `FileChooserError` for a file without a path.
   public static func openMultiple(
     parent: Window? = nil, title: String? = nil, filters: [FileFilter] = [], folder: String? = nil
@@ -59,10 +59,10 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     return try await chooser.choose()
   }
 
-  /// Lets a name be chosen to write to. Where there is a file of that name the person was asked.
+  /// Lets the user choose a name to write to. If a file of that name exists, the user has been asked.
   ///
-  /// - Parameter name: what the name is at first.
-  /// - Returns: the path; nil if the person chose none.
+  /// - Parameter name: the initial name.
+  /// - Returns: the path; nil if the user chose none.
   /// - Throws: `FileChooserError` for a file without a path.
   public static func save(
     parent: Window? = nil, title: String? = nil, name: String = "", filters: [FileFilter] = [], folder: String? = nil
@@ -73,9 +73,9 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     return try await chooser.choose().first
   }
 
-  /// Lets a folder be chosen.
+  /// Lets the user choose a folder.
   ///
-  /// - Returns: its path; nil if the person chose none.
+  /// - Returns: its path; nil if the user chose none.
   /// - Throws: `FileChooserError` for a folder without a path.
   public static func chooseFolder(
     parent: Window? = nil, title: String? = nil, folder: String? = nil
@@ -90,10 +90,10 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     if let folder { setFolder(folder) }
   }
 
-  /// Shows the window and waits for the person's choice. A task that is cancelled takes the window away, and so does the end of the
-  /// window that it was opened for.
+  /// Shows the dialog and waits for the user's choice. Cancelling the task closes the dialog, and so does the end of its
+  /// parent window.
   ///
-  /// - Returns: the paths; none if the person chose none, the task was cancelled, or the parent has ended.
+  /// - Returns: the paths; none if the user chose none, the task was cancelled, or the parent has ended.
   /// - Throws: `FileChooserError` for a file without a path.
   public func choose() async throws(FileChooserError) -> [String] {
     let response: Int = await withTaskCancellationHandler {
@@ -120,8 +120,8 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   private var waiting: CheckedContinuation<Int, Never>?
   private var connections: [SignalConnection] = []
 
-  /// The one answered last. GTK 4.18 may still be reading its folder, and ends the program when it is done with that and the
-  /// chooser is gone.
+  /// The chooser that was answered last. GTK 4.18 may still be reading its folder, and ends the program if the chooser is gone when
+  /// it has finished.
   private static var answeredLast: FileChooserNative?
 
   private func answer(_ response: Int) {
@@ -162,13 +162,13 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     }
   }
 
-  /// Lets the person choose between this and other filters; the first one is in force.
+  /// Lets the user choose between this and other filters; the first one is initially active.
   public func addFilter(_ filter: FileFilter) {
     gtk_file_chooser_add_filter(native(), filter.native())
     if self.filter == nil { self.filter = filter }
   }
 
-  /// The folder that is shown at first, by its path.
+  /// The initial folder, by its path.
   ///
   /// - Returns: whether it can be shown.
   @discardableResult
@@ -188,7 +188,7 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
     return gtk_file_chooser_add_shortcut_folder(native(), file, nil) != 0
   }
 
-  /// Takes the window away, as if the person had chosen none.
+  /// Closes the dialog, as if the user had chosen none.
   public func hide() {
     gtk_native_dialog_hide(native())
     answer(Int(GTK_RESPONSE_CANCEL.rawValue))

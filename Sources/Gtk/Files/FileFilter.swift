@@ -2,12 +2,12 @@ import CGtk
 
 /// Which files a chooser shows.
 @MainActor public final class FileFilter: Filter {
-  /// A filter that lets files pass by any of its rules.
+  /// A filter that accepts files matching any of its rules.
   ///
   /// - Parameters:
-  ///   - name: what the user sees of it.
+  ///   - name: shown to the user.
   ///   - patterns: of names, such as `*.txt`.
-  ///   - suffixes: ends of names without the dot, small or capital letters.
+  ///   - suffixes: ends of names without the dot, in lower or upper case.
   ///   - mimeTypes: kinds of files, such as `text/plain` or `image/*`.
   public convenience init(
     _ name: String? = nil, patterns: [String] = [], suffixes: [String] = [], mimeTypes: [String] = []

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Opens an address, `https://…` or `file:///…`, in the program that the desktop has for it. Returns when that was asked.
+/// Opens an address, `https://…` or `file:///…`, in the desktop's program for it. Returns once the request was made.
 ///
-/// - Parameter window: the window above which a question may stand.
-/// - Throws: `GLibError` if nothing opens it.
+/// - Parameter window: the window above which a question may appear.
+/// - Throws: `GLibError` if no program opens it.
 public func showURI(_ address: String, parent window: Window? = nil) async throws(GLibError) {
   try await AsyncCall.run {
     gtk_show_uri_full(window?.native(), address, UInt32(GDK_CURRENT_TIME), $0, $1, $2)

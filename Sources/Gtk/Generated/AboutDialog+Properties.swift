@@ -60,7 +60,7 @@ extension WidgetProtocol where Self: AboutDialog {
     }
   }
 
-  /// What runs beside it; shown on a page of its own.
+  /// Information about the system; shown on its own page.
   public var systemInformation: String? {
     get { gtk_about_dialog_get_system_information(native()).map { String(cString: $0) } }
     set {
@@ -76,7 +76,7 @@ extension WidgetProtocol where Self: AboutDialog {
     set { if newValue != authors { setProperty("authors", to: newValue) } }
   }
 
-  /// Who wrote of it.
+  /// The authors of its documentation.
   public var documenters: [String] {
     get { property("documenters") }
     set { if newValue != documenters { setProperty("documenters", to: newValue) } }
@@ -98,13 +98,13 @@ extension WidgetProtocol where Self: AboutDialog {
     }
   }
 
-  /// A picture that stands for it.
+  /// The program's logo.
   public var logo: Texture? {
     get { Object.wrap(gtk_about_dialog_get_logo(native()), as: Texture.self) }
     set { if newValue !== logo { withoutEcho { gtk_about_dialog_set_logo(native(), newValue?.native()) } } }
   }
 
-  /// The name of an icon that stands for it.
+  /// The name of an icon in place of the logo.
   public var logoIconName: String? {
     get { gtk_about_dialog_get_logo_icon_name(native()).map { String(cString: $0) } }
     set {
@@ -193,7 +193,7 @@ public nonisolated struct License: NativeEnumeration {
 
   var native: GtkLicense { GtkLicense(rawValue: UInt32(rawValue)) }
 
-  /// Nothing is said.
+  /// No licence is named.
   public static let unknown = License(GTK_LICENSE_UNKNOWN)
 
   /// Another one, whose text is given.

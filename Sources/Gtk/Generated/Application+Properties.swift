@@ -31,16 +31,16 @@ extension Application {
     }
   }
 
-  /// Whether it told the desktop that it is busy.
+  /// Whether it has told the desktop that it is busy.
   public var isBusy: Bool { g_application_get_is_busy(native()) != 0 }
 
-  /// Whether the desktop's session is told of the program.
+  /// Whether the program registers with the desktop's session.
   public var registersSession: Bool {
     get { property("register-session") }
     set { if newValue != registersSession { setProperty("register-session", to: newValue) } }
   }
 
-  /// Whether the screen is locked or saved; known where the session is told of the program.
+  /// Whether the screen is locked or saved; known if the program registers with the session.
   public var isScreensaverActive: Bool { property("screensaver-active") }
 
   /// The menus of a bar at the top of each window that shows it.

@@ -14,7 +14,7 @@ extension WidgetProtocol where Self: Box {
     set { if newValue != isHomogeneous { withoutEcho { gtk_box_set_homogeneous(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Where the common line of texts goes in a row with room to spare.
+  /// Where the common baseline is in a row with spare height.
   public var baselinePosition: BaselinePosition {
     get { BaselinePosition(gtk_box_get_baseline_position(native())) }
     set { if newValue != baselinePosition { withoutEcho { gtk_box_set_baseline_position(native(), newValue.native) } } }

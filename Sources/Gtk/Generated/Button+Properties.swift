@@ -14,13 +14,13 @@ extension ButtonProtocol {
     set { if newValue != hasFrame { withoutEcho { gtk_button_set_has_frame(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether an underscore in the label stands before the letter that, with Alt, presses it.
+  /// Whether an underscore in the label precedes the letter that, with Alt, presses it.
   public var usesUnderline: Bool {
     get { gtk_button_get_use_underline(native()) != 0 }
     set { if newValue != usesUnderline { withoutEcho { gtk_button_set_use_underline(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What the button shows.
+  /// The button's content.
   public var child: Widget? {
     get { Object.wrap(gtk_button_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_button_set_child(native(), incoming(newValue)) } } }

@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: CenterBox {
-  /// Where the common line of texts goes in a row with room to spare.
+  /// Where the common baseline is in a row with spare height.
   public var baselinePosition: BaselinePosition {
     get { BaselinePosition(gtk_center_box_get_baseline_position(native())) }
     set {

@@ -22,7 +22,7 @@ extension WidgetProtocol where Self: CheckButton {
     }
   }
 
-  /// Whether an underscore in the label stands before the letter that, with Alt, ticks it.
+  /// Whether an underscore in the label precedes the letter that, with Alt, ticks it.
   public var usesUnderline: Bool {
     get { gtk_check_button_get_use_underline(native()) != 0 }
     set {
@@ -30,7 +30,7 @@ extension WidgetProtocol where Self: CheckButton {
     }
   }
 
-  /// What stands beside the box in place of a text.
+  /// The widget beside the box in place of a text.
   public var child: Widget? {
     get { Object.wrap(gtk_check_button_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_check_button_set_child(native(), incoming(newValue)) } } }

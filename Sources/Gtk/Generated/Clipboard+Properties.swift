@@ -2,7 +2,7 @@
 import CGtk
 
 extension Clipboard {
-  /// Whether what it holds comes from this program.
+  /// Whether its content comes from this program.
   public var isLocal: Bool { gdk_clipboard_is_local(native()) != 0 }
 }
 

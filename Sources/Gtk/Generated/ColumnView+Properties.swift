@@ -145,7 +145,7 @@ extension ColumnViewColumn {
     Object.wrap(gtk_column_view_column_get_column_view(native()), as: ColumnView.self)
   }
 
-  /// What stands above the column.
+  /// The title above the column.
   public var title: String {
     get { String(cString: gtk_column_view_column_get_title(native())) }
     set { if newValue != title { withoutEcho { gtk_column_view_column_set_title(native(), newValue.withoutNUL) } } }
@@ -187,7 +187,7 @@ extension ColumnViewColumn {
     set { if newValue != expands { withoutEcho { gtk_column_view_column_set_expand(native(), newValue ? 1 : 0) } } }
   }
 
-  /// The width in logical pixels; nil for what the cells ask for.
+  /// The width in logical pixels; nil for the width that the cells request.
   public var fixedWidth: Int? {
     get { Int.natural(gtk_column_view_column_get_fixed_width(native())) }
     set {

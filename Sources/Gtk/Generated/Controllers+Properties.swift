@@ -2,7 +2,7 @@
 import CGtk
 
 extension EventController {
-  /// The widget whose events it hears of.
+  /// The widget whose events it receives.
   public var widget: Widget? { property("widget") }
 
   /// When it sees an event.
@@ -15,7 +15,7 @@ extension EventController {
     }
   }
 
-  /// Whether it hears of events in popovers and the like as well.
+  /// Whether it also receives events from popovers and similar surfaces.
   public var propagationLimit: PropagationLimit {
     get { PropagationLimit(gtk_event_controller_get_propagation_limit(native())) }
     set {
@@ -58,7 +58,7 @@ extension EventControllerMotion {
   /// Whether the pointer is over the widget itself.
   public var isPointerHere: Bool { gtk_event_controller_motion_is_pointer(native()) != 0 }
 
-  /// Whether the pointer is over the widget or what is inside.
+  /// Whether the pointer is over the widget or its content.
   public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(native()) != 0 }
 }
 
@@ -94,7 +94,7 @@ extension EventControllerFocus {
   /// Whether the widget itself has the keyboard.
   public var isFocusHere: Bool { gtk_event_controller_focus_is_focus(native()) != 0 }
 
-  /// Whether the widget or what is inside has the keyboard.
+  /// Whether the widget or its content has the keyboard.
   public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(native()) != 0 }
 }
 
@@ -124,7 +124,7 @@ extension EventControllerFocus {
 }
 
 extension EventControllerScroll {
-  /// Which scrolling it hears of.
+  /// Which scrolling it reports.
   public var flags: ScrollFlags {
     get { ScrollFlags(gtk_event_controller_scroll_get_flags(native())) }
     set { if newValue != flags { withoutEcho { gtk_event_controller_scroll_set_flags(native(), newValue.native) } } }
@@ -153,19 +153,19 @@ extension SingleGesture {
   /// With how many fingers it is done.
   public var pointCount: Int { property("n-points") }
 
-  /// Whether it hears of fingers alone.
+  /// Whether it only reacts to fingers.
   public var isTouchOnly: Bool {
     get { gtk_gesture_single_get_touch_only(native()) != 0 }
     set { if newValue != isTouchOnly { withoutEcho { gtk_gesture_single_set_touch_only(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether it hears of the first finger, or the pointer, alone.
+  /// Whether it only reacts to the first finger or the pointer.
   public var isExclusive: Bool {
     get { gtk_gesture_single_get_exclusive(native()) != 0 }
     set { if newValue != isExclusive { withoutEcho { gtk_gesture_single_set_exclusive(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Which button of the pointer it hears of; the primary one unless set, or any for dragging something away.
+  /// Which button of the pointer it reacts to; the primary one unless set, or any for dragging something away.
   public var button: PointingButton {
     get { property("button") }
     set { if newValue != button { setProperty("button", to: newValue) } }
@@ -256,13 +256,13 @@ extension GestureDrag {
 }
 
 extension DragSource {
-  /// What is dragged, as a GdkContentProvider; nil where the closure says it at each drag.
+  /// The dragged content, as a GdkContentProvider; nil if the closure provides it for each drag.
   public var content: Object? {
     get { Object.wrap(gtk_drag_source_get_content(native()), as: Object.self) }
     set { if newValue !== content { withoutEcho { gtk_drag_source_set_content(native(), newValue?.native()) } } }
   }
 
-  /// What can become of what is dragged.
+  /// What may happen to the dragged content.
   public var actions: DragActions {
     get { DragActions(gtk_drag_source_get_actions(native())) }
     set { if newValue != actions { withoutEcho { gtk_drag_source_set_actions(native(), newValue.native) } } }
@@ -279,16 +279,16 @@ extension DragSource {
 }
 
 extension DropTarget {
-  /// What can become of what is dropped.
+  /// What may happen to the dropped content.
   public var actions: DragActions {
     get { DragActions(gtk_drop_target_get_actions(native())) }
     set { if newValue != actions { withoutEcho { gtk_drop_target_set_actions(native(), newValue.native) } } }
   }
 
-  /// What is over the widget, as a GdkDrop; nil for nothing.
+  /// The drag over the widget, as a GdkDrop; nil for none.
   public var currentDrop: Object? { Object.wrap(gtk_drop_target_get_current_drop(native()), as: Object.self) }
 
-  /// Whether what is over the widget is fetched before it is dropped.
+  /// Whether content is fetched while it is over the widget, before it is dropped.
   public var preloads: Bool {
     get { gtk_drop_target_get_preload(native()) != 0 }
     set { if newValue != preloads { withoutEcho { gtk_drop_target_set_preload(native(), newValue ? 1 : 0) } } }
@@ -321,7 +321,7 @@ extension ShortcutController {
   /// How many shortcuts there are.
   public var count: Int { property("n-items") }
 
-  /// What has to be held down for mnemonics.
+  /// The keys to hold down for mnemonics.
   public var mnemonicModifiers: Modifiers {
     get { Modifiers(gtk_shortcut_controller_get_mnemonics_modifiers(native())) }
     set {
@@ -415,7 +415,7 @@ extension ShortcutController {
   }
 }
 
-/// Which events of children a controller hears of.
+/// Which events of children a controller receives.
 public nonisolated struct PropagationLimit: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32
@@ -434,7 +434,7 @@ public nonisolated struct PropagationLimit: NativeEnumeration {
   public static let sameSurface = PropagationLimit(GTK_LIMIT_SAME_NATIVE)
 }
 
-/// Which scrolling a controller hears of.
+/// Which scrolling a controller reports.
 public nonisolated struct ScrollFlags: OptionSet, NativeFlags {
   /// GTK's number.
   public let rawValue: UInt32
@@ -455,11 +455,11 @@ public nonisolated struct ScrollFlags: OptionSet, NativeFlags {
   /// In whole steps alone.
   public static let discrete = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
 
-  /// What goes on when a finger threw the content.
+  /// Scrolling that continues after a finger has thrown the content.
   public static let kinetic = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)
 }
 
-/// What can become of what is dragged.
+/// What may happen to the dragged content.
 public nonisolated struct DragActions: OptionSet, NativeFlags {
   /// GTK's number.
   public let rawValue: UInt32
@@ -480,6 +480,6 @@ public nonisolated struct DragActions: OptionSet, NativeFlags {
   /// Something refers to it.
   public static let link = DragActions(GDK_ACTION_LINK)
 
-  /// The person is asked.
+  /// The user is asked.
   public static let ask = DragActions(GDK_ACTION_ASK)
 }

@@ -8,7 +8,7 @@ extension Cursor {
   /// The picture; nil for a cursor by name.
   public var texture: Texture? { Object.wrap(gdk_cursor_get_texture(native()), as: Texture.self) }
 
-  /// What is shown where this one cannot be.
+  /// The cursor to show where this one is not available.
   public var fallback: Cursor? { Object.wrap(gdk_cursor_get_fallback(native()), as: Cursor.self) }
 
   /// The place of the picture that points, to the right, in pixels.

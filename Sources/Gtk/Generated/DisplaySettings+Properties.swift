@@ -68,13 +68,13 @@ extension DisplaySettings {
     set { if newValue != fontName { setProperty("gtk-font-name", to: newValue) } }
   }
 
-  /// Whether letters are smoothed: 1, not: 0, or as the system says: -1.
+  /// Whether letters are smoothed: 1, not: 0, or the system's choice: -1.
   public var fontAntialiasing: Int {
     get { property("gtk-xft-antialias") }
     set { if newValue != fontAntialiasing { setProperty("gtk-xft-antialias", to: newValue) } }
   }
 
-  /// Whether letters are fitted to pixels: 1, not: 0, or as the system says: -1.
+  /// Whether letters are fitted to pixels: 1, not: 0, or the system's choice: -1.
   public var fontHinting: Int {
     get { property("gtk-xft-hinting") }
     set { if newValue != fontHinting { setProperty("gtk-xft-hinting", to: newValue) } }
@@ -116,7 +116,7 @@ extension DisplaySettings {
     set { if newValue != cursorThemeSize { setProperty("gtk-cursor-theme-size", to: newValue) } }
   }
 
-  /// Whether the buttons of dialogs stand in another order.
+  /// Whether dialogs use the alternative order of buttons.
   public var usesAlternativeButtonOrder: Bool {
     get { property("gtk-alternative-button-order") }
     set { if newValue != usesAlternativeButtonOrder { setProperty("gtk-alternative-button-order", to: newValue) } }
@@ -134,7 +134,7 @@ extension DisplaySettings {
     set { if newValue != animationsEnabled { setProperty("gtk-enable-animations", to: newValue) } }
   }
 
-  /// Whether what cannot be done makes a sound.
+  /// Whether errors make a sound.
   public var soundsErrors: Bool {
     get { property("gtk-error-bell") }
     set { if newValue != soundsErrors { setProperty("gtk-error-bell", to: newValue) } }
@@ -272,7 +272,7 @@ extension DisplaySettings {
     set { if newValue != dialogsUseHeaderBar { setProperty("gtk-dialogs-use-header", to: newValue) } }
   }
 
-  /// Whether the middle button inserts what was selected last.
+  /// Whether the middle button inserts the last selection.
   public var enablesPrimaryPaste: Bool {
     get { property("gtk-enable-primary-paste") }
     set { if newValue != enablesPrimaryPaste { setProperty("gtk-enable-primary-paste", to: newValue) } }

@@ -2,7 +2,7 @@
 import CGtk
 
 extension DrawingAreaProtocol {
-  /// The width asked for, in logical pixels.
+  /// The requested width, in logical pixels.
   public var contentWidth: Int {
     get { Int(gtk_drawing_area_get_content_width(native())) }
     set {
@@ -12,7 +12,7 @@ extension DrawingAreaProtocol {
     }
   }
 
-  /// The height asked for, in logical pixels.
+  /// The requested height, in logical pixels.
   public var contentHeight: Int {
     get { Int(gtk_drawing_area_get_content_height(native())) }
     set {

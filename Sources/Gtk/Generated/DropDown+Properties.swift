@@ -2,22 +2,22 @@
 import CGtk
 
 extension WidgetProtocol where Self: DropDown {
-  /// What makes the widget that shows a choice; nil for texts.
+  /// The factory of the widget that shows the choice; nil for texts.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_drop_down_get_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== factory { withoutEcho { gtk_drop_down_set_factory(native(), newValue?.native()) } } }
   }
 
-  /// What makes the rows to choose from; nil for what makes the widget.
+  /// The factory of the rows to choose from; nil to use `factory`.
   public var listFactory: ListItemFactory? {
     get { Object.wrap(gtk_drop_down_get_list_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== listFactory { withoutEcho { gtk_drop_down_set_list_factory(native(), newValue?.native()) } } }
   }
 
-  /// What is chosen; nil for nothing.
+  /// The chosen item; nil for none.
   public var selectedItem: Object? { property("selected-item") }
 
-  /// Whether a field to search in stands above the rows.
+  /// Whether a search field is shown above the rows.
   public var enablesSearch: Bool {
     get { gtk_drop_down_get_enable_search(native()) != 0 }
     set { if newValue != enablesSearch { withoutEcho { gtk_drop_down_set_enable_search(native(), newValue ? 1 : 0) } } }

@@ -2,7 +2,7 @@
 import CGtk
 
 extension EntryProtocol {
-  /// What holds the text, as a GtkEntryBuffer, which several fields may share.
+  /// The object that holds the text, a GtkEntryBuffer, which several fields may share.
   public var bufferObject: Object? {
     get { Object.wrap(gtk_entry_get_buffer(native()), as: Object.self) }
     set { if newValue !== bufferObject { withoutEcho { gtk_entry_set_buffer(native(), newValue?.native()) } } }
@@ -14,7 +14,7 @@ extension EntryProtocol {
     set { if newValue != maxLength { withoutEcho { gtk_entry_set_max_length(native(), Int32(clamping: newValue)) } } }
   }
 
-  /// Whether the text can be read; dots stand for it otherwise.
+  /// Whether the text can be read; otherwise dots are shown.
   public var isTextVisible: Bool {
     get { gtk_entry_get_visibility(native()) != 0 }
     set { if newValue != isTextVisible { withoutEcho { gtk_entry_set_visibility(native(), newValue ? 1 : 0) } } }
@@ -26,7 +26,7 @@ extension EntryProtocol {
     set { if newValue != hasFrame { withoutEcho { gtk_entry_set_has_frame(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What stands for each character of a text that cannot be read, by its number in Unicode.
+  /// The character shown in place of each hidden one, by its number in Unicode.
   public var invisibleCharacter: Int {
     get { property("invisible-char") }
     set { if newValue != invisibleCharacter { setProperty("invisible-char", to: newValue) } }
@@ -38,7 +38,7 @@ extension EntryProtocol {
     set { if newValue != hasOwnInvisibleCharacter { setProperty("invisible-char-set", to: newValue) } }
   }
 
-  /// Whether Enter does what the window's default widget does.
+  /// Whether Enter activates the window's default widget.
   public var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(native()) != 0 }
     set {
@@ -49,13 +49,13 @@ extension EntryProtocol {
   /// How far the text is scrolled, in logical pixels.
   public var scrollOffset: Int { property("scroll-offset") }
 
-  /// Whether only the first line is taken of what is pasted.
+  /// Whether only the first line of pasted text is inserted.
   public var truncatesMultilineText: Bool {
     get { property("truncate-multiline") }
     set { if newValue != truncatesMultilineText { setProperty("truncate-multiline", to: newValue) } }
   }
 
-  /// Whether typing replaces what is there.
+  /// Whether typing overwrites existing text.
   public var overwrites: Bool {
     get { gtk_entry_get_overwrite_mode(native()) != 0 }
     set { if newValue != overwrites { withoutEcho { gtk_entry_set_overwrite_mode(native(), newValue ? 1 : 0) } } }
@@ -112,13 +112,13 @@ extension EntryProtocol {
     set { if newValue !== secondaryIconGicon { setProperty("secondary-icon-gicon", to: newValue) } }
   }
 
-  /// Whether a click on the icon at the start is told by `onIconPress`.
+  /// Whether a click on the icon at the start emits `onIconPress`.
   public var isPrimaryIconActivatable: Bool {
     get { property("primary-icon-activatable") }
     set { if newValue != isPrimaryIconActivatable { setProperty("primary-icon-activatable", to: newValue) } }
   }
 
-  /// Whether a click on the icon at the end is told by `onIconPress`.
+  /// Whether a click on the icon at the end emits `onIconPress`.
   public var isSecondaryIconActivatable: Bool {
     get { property("secondary-icon-activatable") }
     set { if newValue != isSecondaryIconActivatable { setProperty("secondary-icon-activatable", to: newValue) } }
@@ -166,13 +166,13 @@ extension EntryProtocol {
     set { if newValue != inputMethod { setProperty("im-module", to: newValue) } }
   }
 
-  /// What it is for, which decides the keyboard on a screen.
+  /// Its purpose, which determines an on-screen keyboard.
   public var inputPurpose: InputPurpose {
     get { InputPurpose(gtk_entry_get_input_purpose(native())) }
     set { if newValue != inputPurpose { withoutEcho { gtk_entry_set_input_purpose(native(), newValue.native) } } }
   }
 
-  /// What an input method should do.
+  /// Hints for input methods.
   public var inputHints: InputHints {
     get { InputHints(gtk_entry_get_input_hints(native())) }
     set { if newValue != inputHints { withoutEcho { gtk_entry_set_input_hints(native(), newValue.native) } } }

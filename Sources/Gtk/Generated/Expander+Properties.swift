@@ -14,7 +14,7 @@ extension ExpanderProtocol {
     set { if newValue != label { withoutEcho { gtk_expander_set_label(native(), newValue.withoutNUL) } } }
   }
 
-  /// Whether an underscore in the label stands before the letter that opens it.
+  /// Whether an underscore in the label precedes the letter that opens it.
   public var usesUnderline: Bool {
     get { gtk_expander_get_use_underline(native()) != 0 }
     set { if newValue != usesUnderline { withoutEcho { gtk_expander_set_use_underline(native(), newValue ? 1 : 0) } } }
@@ -26,7 +26,7 @@ extension ExpanderProtocol {
     set { if newValue != usesMarkup { withoutEcho { gtk_expander_set_use_markup(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What stands beside the arrow in place of a text.
+  /// The widget beside the arrow in place of a text.
   public var labelWidget: Widget? {
     get { Object.wrap(gtk_expander_get_label_widget(native()), as: Widget.self) }
     set { if newValue !== labelWidget { withoutEcho { gtk_expander_set_label_widget(native(), incoming(newValue)) } } }
@@ -40,7 +40,7 @@ extension ExpanderProtocol {
     }
   }
 
-  /// What is shown and hidden.
+  /// The widget that is shown and hidden.
   public var child: Widget? {
     get { Object.wrap(gtk_expander_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_expander_set_child(native(), incoming(newValue)) } } }

@@ -20,7 +20,7 @@ extension FileChooserNative {
     set { if newValue != isModal { withoutEcho { gtk_native_dialog_set_modal(native(), newValue ? 1 : 0) } } }
   }
 
-  /// The window above which it stands.
+  /// The window above which it is shown.
   public var transientFor: Window? {
     get { Object.wrap(gtk_native_dialog_get_transient_for(native()), as: Window.self) }
     set {
@@ -28,7 +28,7 @@ extension FileChooserNative {
     }
   }
 
-  /// What is chosen.
+  /// What the user chooses.
   public var action: FileChooserAction {
     get { property("action") }
     set { if newValue != action { setProperty("action", to: newValue) } }

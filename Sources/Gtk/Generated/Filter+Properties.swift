@@ -3,7 +3,7 @@ import CGtk
 
 // Signals.
 extension Filter {
-  /// It answers otherwise from now on; tells in which direction.
+  /// Its answers have changed; the argument says in which direction.
   public var onChanged: Signal<FilterChange> { Signal(self, "changed") }
 }
 
@@ -57,7 +57,7 @@ extension StringFilter {
 }
 
 extension FileFilter {
-  /// What the user sees of the filter.
+  /// The filter's name for the user.
   public var name: String? {
     get { gtk_file_filter_get_name(native()).map { String(cString: $0) } }
     set { if newValue != name { withoutEcho { gtk_file_filter_set_name(native(), newValue.withoutNUL) } } }
@@ -97,7 +97,7 @@ public nonisolated struct FilterChange: NativeEnumeration {
 
   var native: GtkFilterChange { GtkFilterChange(rawValue: UInt32(rawValue)) }
 
-  /// In no way that could be told.
+  /// In any other way.
   public static let different = FilterChange(GTK_FILTER_CHANGE_DIFFERENT)
 
   /// All that passed pass still.
@@ -107,7 +107,7 @@ public nonisolated struct FilterChange: NativeEnumeration {
   public static let moreStrict = FilterChange(GTK_FILTER_CHANGE_MORE_STRICT)
 }
 
-/// How a text fits what is looked for.
+/// How a text matches the search.
 public nonisolated struct StringFilterMatchMode: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32

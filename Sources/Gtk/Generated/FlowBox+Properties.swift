@@ -26,7 +26,7 @@ extension FlowBoxProtocol {
     }
   }
 
-  /// How many children stand in a line at least.
+  /// The least number of children in a line.
   public var minChildrenPerLine: Int {
     get { Int(gtk_flow_box_get_min_children_per_line(native())) }
     set {
@@ -36,7 +36,7 @@ extension FlowBoxProtocol {
     }
   }
 
-  /// How many children stand in a line at most.
+  /// The largest number of children in a line.
   public var maxChildrenPerLine: Int {
     get { Int(gtk_flow_box_get_max_children_per_line(native())) }
     set {
@@ -70,7 +70,7 @@ extension FlowBoxProtocol {
   /// The user activated a child.
   public var onChildActivated: Signal<FlowBoxChild?> { Signal(self, "child-activated").whenDone }
 
-  /// The user changed what is chosen; read `selectedIndices`.
+  /// The user changed the selection; read `selectedIndices`.
   public var onSelectedChildrenChanged: Signal<> {
     Signal(self, "selected-children-changed", delivery: .userChanges).whenDone
   }
@@ -149,7 +149,7 @@ extension FlowBoxProtocol {
 }
 
 extension WidgetProtocol where Self: FlowBoxChild {
-  /// What it holds.
+  /// Its content.
   public var child: Widget? {
     get { Object.wrap(gtk_flow_box_child_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_flow_box_child_set_child(native(), incoming(newValue)) } } }

@@ -88,7 +88,7 @@ extension FontChooser {
     set { if newValue != language { setProperty("language", to: newValue) } }
   }
 
-  /// What can be chosen.
+  /// Which parts of a font can be chosen.
   public var level: FontChooserLevel {
     get { FontChooserLevel(gtk_font_chooser_get_level(native())) }
     set { if newValue != level { withoutEcho { gtk_font_chooser_set_level(native(), newValue.native) } } }
@@ -149,7 +149,7 @@ extension FontChooser {
   }
 }
 
-/// What can be chosen of a font; the family always.
+/// Which parts of a font can be chosen; the family always can.
 public nonisolated struct FontChooserLevel: OptionSet, NativeFlags {
   /// GTK's number.
   public let rawValue: UInt32

@@ -8,19 +8,19 @@ extension WidgetProtocol where Self: Frame {
     set { if newValue != label { withoutEcho { gtk_frame_set_label(native(), newValue.withoutNUL) } } }
   }
 
-  /// Where the title stands, from 0 (leading) to 1 (trailing).
+  /// The position of the title, from 0 (leading) to 1 (trailing).
   public var labelXalign: Double {
     get { property("label-xalign") }
     set { if newValue != labelXalign { setProperty("label-xalign", to: newValue) } }
   }
 
-  /// What stands in place of the title's text.
+  /// The widget in place of the title's text.
   public var labelWidget: Widget? {
     get { Object.wrap(gtk_frame_get_label_widget(native()), as: Widget.self) }
     set { if newValue !== labelWidget { withoutEcho { gtk_frame_set_label_widget(native(), incoming(newValue)) } } }
   }
 
-  /// What the line goes around.
+  /// The framed widget.
   public var child: Widget? {
     get { Object.wrap(gtk_frame_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_frame_set_child(native(), incoming(newValue)) } } }

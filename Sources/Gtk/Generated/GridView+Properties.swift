@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: GridView {
-  /// What makes the cells.
+  /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_grid_view_get_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== factory { withoutEcho { gtk_grid_view_set_factory(native(), newValue?.native()) } } }

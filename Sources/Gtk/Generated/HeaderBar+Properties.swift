@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: HeaderBar {
-  /// What stands in the middle instead of the window's title.
+  /// The widget in the middle instead of the window's title.
   public var titleWidget: Widget? {
     get { Object.wrap(gtk_header_bar_get_title_widget(native()), as: Widget.self) }
     set {
@@ -20,7 +20,7 @@ extension WidgetProtocol where Self: HeaderBar {
     }
   }
 
-  /// Which of the buttons stand where, such as `menu:minimize,close`; nil for what the desktop wants.
+  /// Which buttons are where, such as `menu:minimize,close`; nil for the desktop's layout.
   public var decorationLayout: String? {
     get { gtk_header_bar_get_decoration_layout(native()).map { String(cString: $0) } }
     set {

@@ -74,7 +74,7 @@ public nonisolated struct MessageType: NativeEnumeration {
 
   var native: GtkMessageType { GtkMessageType(rawValue: UInt32(rawValue)) }
 
-  /// It says something.
+  /// Information.
   public static let info = MessageType(GTK_MESSAGE_INFO)
 
   /// It warns.
@@ -83,7 +83,7 @@ public nonisolated struct MessageType: NativeEnumeration {
   /// It asks.
   public static let question = MessageType(GTK_MESSAGE_QUESTION)
 
-  /// It says that something went wrong.
+  /// An error.
   public static let error = MessageType(GTK_MESSAGE_ERROR)
 
   /// It is none of these.

@@ -2,7 +2,7 @@
 import CGtk
 
 extension Orientable {
-  /// Whether its parts stand side by side or one above the other.
+  /// Whether its parts are side by side or one above the other.
   public var orientation: Orientation {
     get { Orientation(gtk_orientable_get_orientation(native())) }
     set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), newValue.native) } } }
@@ -135,13 +135,13 @@ extension Editable {
   /// The end of the selection that does not move with the cursor, in characters.
   public var selectionBound: Int { property("selection-bound") }
 
-  /// Whether what the user typed can be taken back.
+  /// Whether the user can undo typing.
   public var enablesUndo: Bool {
     get { gtk_editable_get_enable_undo(native()) != 0 }
     set { if newValue != enablesUndo { withoutEcho { gtk_editable_set_enable_undo(native(), newValue ? 1 : 0) } } }
   }
 
-  /// The width asked for at most, in characters; nil for no limit.
+  /// The largest requested width, in characters; nil for no limit.
   public var maxWidthChars: Int? {
     get { Int.natural(gtk_editable_get_max_width_chars(native())) }
     set {
@@ -151,7 +151,7 @@ extension Editable {
     }
   }
 
-  /// Where the text stands, from 0 (leading) to 1 (trailing).
+  /// The position of the text, from 0 (leading) to 1 (trailing).
   public var xalign: Double {
     get { Double(gtk_editable_get_alignment(native())) }
     set { if newValue != xalign { withoutEcho { gtk_editable_set_alignment(native(), Float(newValue)) } } }
@@ -269,7 +269,7 @@ public nonisolated struct PositionType: NativeEnumeration {
   public static let bottom = PositionType(GTK_POS_BOTTOM)
 }
 
-/// Where the common line of texts goes in a row with room to spare.
+/// Where the common baseline is in a row with spare height.
 public nonisolated struct BaselinePosition: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32
@@ -328,17 +328,17 @@ public nonisolated struct IconSize: NativeEnumeration {
 
   var native: GtkIconSize { GtkIconSize(rawValue: UInt32(rawValue)) }
 
-  /// As the style says.
+  /// The style's choice.
   public static let inherit = IconSize(GTK_ICON_SIZE_INHERIT)
 
   /// As one beside text.
   public static let normal = IconSize(GTK_ICON_SIZE_NORMAL)
 
-  /// As one that stands alone.
+  /// The size of an icon on its own.
   public static let large = IconSize(GTK_ICON_SIZE_LARGE)
 }
 
-/// How several lines stand to each other.
+/// How several lines are aligned to each other.
 public nonisolated struct Justification: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32
@@ -413,7 +413,7 @@ public nonisolated struct EllipsizeMode: NativeEnumeration {
   public static let end = EllipsizeMode(PANGO_ELLIPSIZE_END)
 }
 
-/// What a field is for, which decides the keyboard on a screen.
+/// The purpose of a field, which determines an on-screen keyboard.
 public nonisolated struct InputPurpose: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32
@@ -459,7 +459,7 @@ public nonisolated struct InputPurpose: NativeEnumeration {
   public static let terminal = InputPurpose(GTK_INPUT_PURPOSE_TERMINAL)
 }
 
-/// What an input method should do in a field.
+/// Hints for input methods in a field.
 public nonisolated struct InputHints: OptionSet, NativeFlags {
   /// GTK's number.
   public let rawValue: UInt32
@@ -504,6 +504,6 @@ public nonisolated struct InputHints: OptionSet, NativeFlags {
   /// Suggest no emoji.
   public static let noEmoji = InputHints(GTK_INPUT_HINT_NO_EMOJI)
 
-  /// Keep nothing of what is typed.
+  /// Do not store typed text.
   public static let isPrivate = InputHints(GTK_INPUT_HINT_PRIVATE)
 }

@@ -14,13 +14,13 @@ extension LabelProtocol {
     set { if newValue != usesMarkup { withoutEcho { gtk_label_set_use_markup(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether an underscore stands before the letter that is the mnemonic; `setMnemonic` sets it.
+  /// Whether an underscore precedes the letter that is the mnemonic; `setMnemonic` sets it.
   public var usesUnderline: Bool {
     get { gtk_label_get_use_underline(native()) != 0 }
     set { if newValue != usesUnderline { withoutEcho { gtk_label_set_use_underline(native(), newValue ? 1 : 0) } } }
   }
 
-  /// How several lines stand to each other.
+  /// How several lines are aligned to each other.
   public var justification: Justification {
     get { Justification(gtk_label_get_justify(native())) }
     set { if newValue != justification { withoutEcho { gtk_label_set_justify(native(), newValue.native) } } }
@@ -46,7 +46,7 @@ extension LabelProtocol {
     set { if newValue != isSelectable { withoutEcho { gtk_label_set_selectable(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What the mnemonic activates.
+  /// The widget that the mnemonic activates.
   public var mnemonicWidget: Widget? {
     get { Object.wrap(gtk_label_get_mnemonic_widget(native()), as: Widget.self) }
     set {
@@ -102,7 +102,7 @@ extension LabelProtocol {
     set { if newValue != xalign { withoutEcho { gtk_label_set_xalign(native(), Float(newValue)) } } }
   }
 
-  /// Where the text stands, from 0 (top) to 1 (bottom).
+  /// The position of the text, from 0 (top) to 1 (bottom).
   public var yalign: Double {
     get { Double(gtk_label_get_yalign(native())) }
     set { if newValue != yalign { withoutEcho { gtk_label_set_yalign(native(), Float(newValue)) } } }
@@ -297,7 +297,7 @@ public nonisolated struct NaturalWrapMode: NativeEnumeration {
 
   var native: GtkNaturalWrapMode { GtkNaturalWrapMode(rawValue: UInt32(rawValue)) }
 
-  /// As its breaking says.
+  /// The same as for breaking.
   public static let inherit = NaturalWrapMode(GTK_NATURAL_WRAP_INHERIT)
 
   /// As wide as it is in one line.

@@ -35,7 +35,7 @@ extension LevelBarProtocol {
 
 // Signals.
 extension LevelBarProtocol {
-  /// A number at which the look changes was set; tells its name.
+  /// A number at which the look changes was set; the argument is its name.
   public var onOffsetChanged: Signal<String> { Signal(self, "offset-changed") }
 
   /// The user, or C code, changed `value`.

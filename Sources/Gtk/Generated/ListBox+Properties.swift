@@ -37,7 +37,7 @@ extension WidgetProtocol where Self: ListBox {
   /// The user activated a row by a click or Enter.
   public var onRowActivated: Signal<Widget?> { Signal(self, "row-activated").whenDone }
 
-  /// The user changed what is chosen, where more than one row can be.
+  /// The user changed the selection, where more than one row can be chosen.
   public var onSelectedRowsChanged: Signal<> { Signal(self, "selected-rows-changed", delivery: .userChanges).whenDone }
 
   /// The user, or C code, changed `selectionMode`.
@@ -108,7 +108,7 @@ extension WidgetProtocol where Self: ListBoxRow {
     set { if newValue != isSelectable { withoutEcho { gtk_list_box_row_set_selectable(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What the row shows.
+  /// The row's content.
   public var child: Widget? {
     get { Object.wrap(gtk_list_box_row_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_list_box_row_set_child(native(), incoming(newValue)) } } }

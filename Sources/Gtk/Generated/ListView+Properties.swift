@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: ListView {
-  /// What makes the rows.
+  /// The factory of the rows.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_list_view_get_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== factory { withoutEcho { gtk_list_view_set_factory(native(), newValue?.native()) } } }

@@ -30,7 +30,7 @@ extension WidgetProtocol where Self: MenuButton {
     set { if newValue != label { withoutEcho { gtk_menu_button_set_label(native(), newValue.withoutNUL) } } }
   }
 
-  /// Whether an underscore in the label stands before the letter that, with Alt, opens it.
+  /// Whether an underscore in the label precedes the letter that, with Alt, opens it.
   public var usesUnderline: Bool {
     get { gtk_menu_button_get_use_underline(native()) != 0 }
     set {

@@ -166,13 +166,13 @@ extension NotebookProtocol {
 }
 
 extension NotebookPage {
-  /// What the page shows.
+  /// The page's content.
   public var child: Widget? { property("child") }
 
-  /// What its tab shows.
+  /// The tab's content.
   public var tab: Widget? { property("tab") }
 
-  /// What stands for it in the menu of the pages.
+  /// Its entry in the menu of pages.
   public var menu: Widget? { property("menu") }
 
   /// The text of the tab; nil for a widget of one's own.

@@ -8,7 +8,7 @@ extension WidgetProtocol where Self: Paned {
     set { if newValue != position { withoutEcho { gtk_paned_set_position(native(), Int32(clamping: newValue)) } } }
   }
 
-  /// Whether the place of the handle was set, and not what the two ask for.
+  /// Whether the handle's position was set, instead of following what both children request.
   public var hasOwnPosition: Bool {
     get { property("position-set") }
     set { if newValue != hasOwnPosition { setProperty("position-set", to: newValue) } }
@@ -42,7 +42,7 @@ extension WidgetProtocol where Self: Paned {
     }
   }
 
-  /// Whether the first may be smaller than it asks for.
+  /// Whether the first may be smaller than it requests.
   public var shrinksStartChild: Bool {
     get { gtk_paned_get_shrink_start_child(native()) != 0 }
     set {
@@ -50,7 +50,7 @@ extension WidgetProtocol where Self: Paned {
     }
   }
 
-  /// Whether the second may be smaller than it asks for.
+  /// Whether the second may be smaller than it requests.
   public var shrinksEndChild: Bool {
     get { gtk_paned_get_shrink_end_child(native()) != 0 }
     set {

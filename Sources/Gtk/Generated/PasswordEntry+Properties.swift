@@ -2,7 +2,7 @@
 import CGtk
 
 extension PasswordEntryProtocol {
-  /// Whether Enter does what the window's default widget does.
+  /// Whether Enter activates the window's default widget.
   public var activatesDefault: Bool {
     get { property("activates-default") }
     set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }

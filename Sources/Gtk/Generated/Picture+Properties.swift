@@ -2,7 +2,7 @@
 import CGtk
 
 extension PictureProtocol {
-  /// What assistive technology reads; nil for nothing.
+  /// The text for assistive technology; nil for none.
   public var alternativeText: String? {
     get { gtk_picture_get_alternative_text(native()).map { String(cString: $0) } }
     set {

@@ -14,13 +14,13 @@ extension WidgetProtocol where Self: Popover {
     set { if newValue != hidesAutomatically { withoutEcho { gtk_popover_set_autohide(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What Enter activates.
+  /// The widget that Enter activates.
   public var defaultWidget: Widget? {
     get { property("default-widget") }
     set { if newValue !== defaultWidget { setProperty("default-widget", to: newValue) } }
   }
 
-  /// Whether it has an arrow to what it points at.
+  /// Whether it has an arrow to its target.
   public var hasArrow: Bool {
     get { gtk_popover_get_has_arrow(native()) != 0 }
     set { if newValue != hasArrow { withoutEcho { gtk_popover_set_has_arrow(native(), newValue ? 1 : 0) } } }

@@ -20,7 +20,7 @@ extension ProgressBarProtocol {
     set { if newValue != isInverted { withoutEcho { gtk_progress_bar_set_inverted(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What is written at the bar; nil for the percentage.
+  /// The text at the bar; nil for the percentage.
   public var text: String? {
     get { gtk_progress_bar_get_text(native()).map { String(cString: $0) } }
     set { if newValue != text { withoutEcho { gtk_progress_bar_set_text(native(), newValue.withoutNUL) } } }

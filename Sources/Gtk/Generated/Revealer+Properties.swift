@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: Revealer {
-  /// How the child comes and goes.
+  /// How the child appears and disappears.
   public var transitionType: RevealerTransitionType {
     get { RevealerTransitionType(gtk_revealer_get_transition_type(native())) }
     set {
@@ -29,7 +29,7 @@ extension WidgetProtocol where Self: Revealer {
   /// Whether the child is shown and the transition over.
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(native()) != 0 }
 
-  /// What is revealed.
+  /// The widget that is revealed.
   public var child: Widget? {
     get { Object.wrap(gtk_revealer_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_revealer_set_child(native(), incoming(newValue)) } } }
@@ -71,7 +71,7 @@ extension WidgetProtocol where Self: Revealer {
   }
 }
 
-/// How the child of a revealer comes and goes.
+/// How the child of a revealer appears and disappears.
 public nonisolated struct RevealerTransitionType: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32

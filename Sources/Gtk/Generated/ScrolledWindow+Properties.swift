@@ -14,7 +14,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     set { if newValue != verticalPolicy { setProperty("vscrollbar-policy", to: newValue) } }
   }
 
-  /// In which corner the content stands; the scroll bars are at the other sides.
+  /// The corner that the content is in; the scroll bars are at the other sides.
   public var childPlacement: CornerType {
     get { property("window-placement") }
     set { if newValue != childPlacement { setProperty("window-placement", to: newValue) } }
@@ -66,7 +66,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     }
   }
 
-  /// The largest width asked for, in logical pixels; nil for no limit.
+  /// The largest requested width, in logical pixels; nil for no limit.
   public var maxContentWidth: Int? {
     get { Int.natural(gtk_scrolled_window_get_max_content_width(native())) }
     set {
@@ -76,7 +76,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     }
   }
 
-  /// The largest height asked for, in logical pixels; nil for no limit.
+  /// The largest requested height, in logical pixels; nil for no limit.
   public var maxContentHeight: Int? {
     get { Int.natural(gtk_scrolled_window_get_max_content_height(native())) }
     set {
@@ -86,7 +86,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     }
   }
 
-  /// Whether it asks for the width of its content.
+  /// Whether it requests the width of its content.
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(native()) != 0 }
     set {
@@ -96,7 +96,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
     }
   }
 
-  /// Whether it asks for the height of its content.
+  /// Whether it requests the height of its content.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(native()) != 0 }
     set {

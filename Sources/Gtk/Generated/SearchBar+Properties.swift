@@ -18,7 +18,7 @@ extension SearchBarProtocol {
     }
   }
 
-  /// The field, or what holds it.
+  /// The field, or a widget that contains it.
   public var child: Widget? {
     get { Object.wrap(gtk_search_bar_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_search_bar_set_child(native(), incoming(newValue)) } } }

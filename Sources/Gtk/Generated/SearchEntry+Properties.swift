@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: SearchEntry {
-  /// Whether Enter does what the window's default widget does.
+  /// Whether Enter activates the window's default widget.
   public var activatesDefault: Bool {
     get { property("activates-default") }
     set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
@@ -30,10 +30,10 @@ extension WidgetProtocol where Self: SearchEntry {
   /// The user pressed Escape.
   public var onStopSearch: Signal<> { Signal(self, "stop-search") }
 
-  /// The user asked for the next place that fits.
+  /// The user wants the next match.
   public var onNextMatch: Signal<> { Signal(self, "next-match") }
 
-  /// The user asked for the place before that fits.
+  /// The user wants the previous match.
   public var onPreviousMatch: Signal<> { Signal(self, "previous-match") }
 
   /// The user began to type.

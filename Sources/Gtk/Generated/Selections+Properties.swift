@@ -20,7 +20,7 @@ extension SingleSelection {
     }
   }
 
-  /// What is chosen; nil for nothing.
+  /// The chosen item; nil for none.
   public var selectedItem: Object? { property("selected-item") }
 }
 

@@ -2,7 +2,7 @@
 import CGtk
 
 extension SimpleAction {
-  /// The name, without what stands before the dot.
+  /// The name, without the prefix before the dot.
   public var name: String { property("name") }
 }
 

@@ -2,7 +2,7 @@
 import CGtk
 
 extension SortListModel {
-  /// What decides the order; nil for the list's own.
+  /// The sorter that decides the order; nil for the list's own order.
   public var sorter: Sorter? {
     get { Object.wrap(gtk_sort_list_model_get_sorter(native()), as: Sorter.self) }
     set { if newValue !== sorter { withoutEcho { gtk_sort_list_model_set_sorter(native(), newValue?.native()) } } }

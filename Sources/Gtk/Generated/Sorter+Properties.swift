@@ -3,7 +3,7 @@ import CGtk
 
 // Signals.
 extension Sorter {
-  /// Items stand to each other in another way.
+  /// The order of items has changed.
   public var onChanged: Signal<SorterChange> { Signal(self, "changed") }
 }
 
@@ -19,7 +19,7 @@ public nonisolated struct SorterChange: NativeEnumeration {
 
   var native: GtkSorterChange { GtkSorterChange(rawValue: UInt32(rawValue)) }
 
-  /// In no way that could be told.
+  /// In any other way.
   public static let different = SorterChange(GTK_SORTER_CHANGE_DIFFERENT)
 
   /// It is turned round.
@@ -28,6 +28,6 @@ public nonisolated struct SorterChange: NativeEnumeration {
   /// Some that stood apart are equal.
   public static let lessStrict = SorterChange(GTK_SORTER_CHANGE_LESS_STRICT)
 
-  /// Some that were equal stand apart.
+  /// Some items that were equal are no longer equal.
   public static let moreStrict = SorterChange(GTK_SORTER_CHANGE_MORE_STRICT)
 }

@@ -22,7 +22,7 @@ extension WidgetProtocol where Self: SpinButton {
     }
   }
 
-  /// Whether nothing but a number can be typed.
+  /// Whether only numbers can be typed.
   public var takesNumbersAlone: Bool {
     get { gtk_spin_button_get_numeric(native()) != 0 }
     set { if newValue != takesNumbersAlone { withoutEcho { gtk_spin_button_set_numeric(native(), newValue ? 1 : 0) } } }
@@ -34,7 +34,7 @@ extension WidgetProtocol where Self: SpinButton {
     set { if newValue != wrapsAround { withoutEcho { gtk_spin_button_set_wrap(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What a number out of range does.
+  /// What happens to a number out of range.
   public var updatePolicy: SpinButtonUpdatePolicy {
     get { SpinButtonUpdatePolicy(gtk_spin_button_get_update_policy(native())) }
     set { if newValue != updatePolicy { withoutEcho { gtk_spin_button_set_update_policy(native(), newValue.native) } } }
@@ -108,7 +108,7 @@ extension WidgetProtocol where Self: SpinButton {
   public var getValueAsInt: RenamedFunction { neverCalled() }
 }
 
-/// What a typed number that is out of range does.
+/// What happens to a typed number that is out of range.
 public nonisolated struct SpinButtonUpdatePolicy: NativeEnumeration {
   /// GTK's number.
   public let rawValue: UInt32

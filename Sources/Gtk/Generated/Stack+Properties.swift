@@ -108,7 +108,7 @@ extension WidgetProtocol where Self: Stack {
 }
 
 extension StackPage {
-  /// What the page shows.
+  /// The page's content.
   public var child: Widget? { property("child") }
 
   /// The name for `visibleChildName`.
@@ -143,7 +143,7 @@ extension StackPage {
     set { if newValue != isVisible { withoutEcho { gtk_stack_page_set_visible(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether an underscore in the title stands before its mnemonic.
+  /// Whether an underscore in the title precedes its mnemonic.
   public var usesUnderline: Bool {
     get { gtk_stack_page_get_use_underline(native()) != 0 }
     set {

@@ -8,7 +8,7 @@ extension SwitchProtocol {
     set { if newValue != isOn { withoutEcho { gtk_switch_set_active(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether what it stands for is on, which may come later; setting `isOn` sets both.
+  /// Whether the setting it represents is on, which may happen later; setting `isOn` sets both.
   public var isInEffect: Bool {
     get { gtk_switch_get_state(native()) != 0 }
     set { if newValue != isInEffect { withoutEcho { gtk_switch_set_state(native(), newValue ? 1 : 0) } } }

@@ -26,7 +26,7 @@ extension TextBuffer {
   /// The user changed the text.
   public var onChanged: Signal<> { Signal(self, "changed", delivery: .userChanges) }
 
-  /// `isModified` is another one.
+  /// `isModified` has changed.
   public var onModifiedChanged: Signal<> { Signal(self, "modified-changed", delivery: .userChanges) }
 
   /// A change is taken back.
@@ -230,7 +230,7 @@ extension TextTag {
     set { if newValue != wrapMode { setProperty("wrap-mode", to: newValue) } }
   }
 
-  /// How lines stand to each other.
+  /// How lines are aligned to each other.
   public var justification: Justification {
     get { property("justification") }
     set { if newValue != justification { setProperty("justification", to: newValue) } }
@@ -296,7 +296,7 @@ extension TextTag {
     set { if newValue != rise { setProperty("rise", to: newValue) } }
   }
 
-  /// Whether the colour behind the text goes over the whole height of the line.
+  /// Whether the colour behind the text fills the whole height of the line.
   public var fillsLineHeight: Bool {
     get { property("background-full-height") }
     set { if newValue != fillsLineHeight { setProperty("background-full-height", to: newValue) } }
@@ -703,7 +703,7 @@ public nonisolated struct ShownSpaces: OptionSet, NativeFlags {
   /// Ends of lines.
   public static let lineBreaks = ShownSpaces(PANGO_SHOW_LINE_BREAKS)
 
-  /// What has no width.
+  /// Characters without a width.
   public static let ignorables = ShownSpaces(PANGO_SHOW_IGNORABLES)
 }
 

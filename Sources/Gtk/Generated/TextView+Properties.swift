@@ -44,7 +44,7 @@ extension TextViewProtocol {
     set { if newValue != wrapMode { withoutEcho { gtk_text_view_set_wrap_mode(native(), newValue.native) } } }
   }
 
-  /// How lines stand to each other.
+  /// How lines are aligned to each other.
   public var justification: Justification {
     get { Justification(gtk_text_view_get_justification(native())) }
     set { if newValue != justification { withoutEcho { gtk_text_view_set_justification(native(), newValue.native) } } }
@@ -102,7 +102,7 @@ extension TextViewProtocol {
     set { if newValue != showsCursor { withoutEcho { gtk_text_view_set_cursor_visible(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether typing replaces what is there.
+  /// Whether typing overwrites existing text.
   public var overwrites: Bool {
     get { gtk_text_view_get_overwrite(native()) != 0 }
     set { if newValue != overwrites { withoutEcho { gtk_text_view_set_overwrite(native(), newValue ? 1 : 0) } } }
@@ -120,13 +120,13 @@ extension TextViewProtocol {
     set { if newValue != inputMethod { setProperty("im-module", to: newValue) } }
   }
 
-  /// What the text is for, which decides the keyboard on a screen.
+  /// The purpose of the text, which determines an on-screen keyboard.
   public var inputPurpose: InputPurpose {
     get { InputPurpose(gtk_text_view_get_input_purpose(native())) }
     set { if newValue != inputPurpose { withoutEcho { gtk_text_view_set_input_purpose(native(), newValue.native) } } }
   }
 
-  /// What an input method should do.
+  /// Hints for input methods.
   public var inputHints: InputHints {
     get { InputHints(gtk_text_view_get_input_hints(native())) }
     set { if newValue != inputHints { withoutEcho { gtk_text_view_set_input_hints(native(), newValue.native) } } }

@@ -2,7 +2,7 @@
 import CGtk
 
 extension TreeExpanderProtocol {
-  /// What stands beside the arrow.
+  /// The widget beside the arrow.
   public var child: Widget? {
     get { Object.wrap(gtk_tree_expander_get_child(native()), as: Widget.self) }
     set { if newValue !== child { withoutEcho { gtk_tree_expander_set_child(native(), incoming(newValue)) } } }

@@ -23,16 +23,16 @@ extension WidgetProtocol {
     set { if newValue != isSensitive { withoutEcho { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether the keyboard can come to it or to anything inside.
+  /// Whether it, or anything inside, can have the keyboard.
   public var canFocus: Bool {
     get { gtk_widget_get_can_focus(native()) != 0 }
     set { if newValue != canFocus { withoutEcho { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether it has the keyboard itself; `hasFocus` is true for what holds it, too.
+  /// Whether it has the keyboard itself; `hasFocus` is also true for the widgets around it.
   public var isFocused: Bool { property("has-focus") }
 
-  /// Whether the pointer can reach it and what is inside.
+  /// Whether the pointer can reach it and its content.
   public var canTarget: Bool {
     get { gtk_widget_get_can_target(native()) != 0 }
     set { if newValue != canTarget { withoutEcho { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } } }
@@ -61,7 +61,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Whether it is asked for a tooltip; setting `tooltip` sets it.
+  /// Whether it has a tooltip; setting `tooltip` sets it.
   public var asksForTooltip: Bool {
     get { gtk_widget_get_has_tooltip(native()) != 0 }
     set { if newValue != asksForTooltip { withoutEcho { gtk_widget_set_has_tooltip(native(), newValue ? 1 : 0) } } }
@@ -87,31 +87,31 @@ extension WidgetProtocol {
     set { if newValue != valign { withoutEcho { gtk_widget_set_valign(native(), newValue.native) } } }
   }
 
-  /// Whether it asks for spare width.
+  /// Whether it takes spare width.
   public var hexpand: Bool {
     get { gtk_widget_get_hexpand(native()) != 0 }
     set { if newValue != hexpand { withoutEcho { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether it asks for spare height.
+  /// Whether it takes spare height.
   public var vexpand: Bool {
     get { gtk_widget_get_vexpand(native()) != 0 }
     set { if newValue != vexpand { withoutEcho { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether `hexpand` counts, and not what is inside.
+  /// Whether `hexpand` applies, instead of the content's.
   public var hasOwnHexpand: Bool {
     get { gtk_widget_get_hexpand_set(native()) != 0 }
     set { if newValue != hasOwnHexpand { withoutEcho { gtk_widget_set_hexpand_set(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Whether `vexpand` counts, and not what is inside.
+  /// Whether `vexpand` applies, instead of the content's.
   public var hasOwnVexpand: Bool {
     get { gtk_widget_get_vexpand_set(native()) != 0 }
     set { if newValue != hasOwnVexpand { withoutEcho { gtk_widget_set_vexpand_set(native(), newValue ? 1 : 0) } } }
   }
 
-  /// What lays out the children, as a GtkLayoutManager; nil for the class's own way.
+  /// The layout manager of the children, a GtkLayoutManager; nil for the class's own layout.
   public var layoutManager: Object? {
     get { Object.wrap(gtk_widget_get_layout_manager(native()), as: Object.self) }
     set {
@@ -134,19 +134,19 @@ extension WidgetProtocol {
   /// The widget is no longer shown.
   public var onUnmap: Signal<> { Signal(self, "unmap") }
 
-  /// The widget got what it needs to draw.
+  /// The widget has got what it needs to draw.
   public var onRealize: Signal<> { Signal(self, "realize") }
 
-  /// The widget gave up what it needed to draw.
+  /// The widget released what it needs to draw.
   public var onUnrealize: Signal<> { Signal(self, "unrealize") }
 
   /// GTK lets go of the widget; references to it should be dropped.
   public var onDestroy: Signal<> { Signal(self, "destroy") }
 
-  /// The state that its style follows is another one; tells the one before.
+  /// The state that its style follows has changed; the argument is the previous one.
   public var onStateFlagsChanged: Signal<StateFlags> { Signal(self, "state-flags-changed") }
 
-  /// The direction in which text is read is another one; tells the one before.
+  /// The text direction has changed; the argument is the previous one.
   public var onDirectionChanged: Signal<Widget.TextDirection?> { Signal(self, "direction-changed") }
 
   /// The user, or C code, changed `name`.

@@ -2,7 +2,7 @@
 import CGtk
 
 extension WidgetProtocol where Self: Window {
-  /// What the title bar and the window list show; nil for the program's name.
+  /// The title in the title bar and the window list; nil for the program's name.
   public var title: String? {
     get { gtk_window_get_title(native()).map { String(cString: $0) } }
     set { if newValue != title { withoutEcho { gtk_window_set_title(native(), newValue.withoutNUL) } } }
@@ -70,7 +70,7 @@ extension WidgetProtocol where Self: Window {
     set { if newValue !== application { withoutEcho { gtk_window_set_application(native(), newValue?.native()) } } }
   }
 
-  /// What Enter activates.
+  /// The widget that Enter activates.
   public var defaultWidget: Widget? {
     get { Object.wrap(gtk_window_get_default_widget(native()), as: Widget.self) }
     set {
@@ -84,7 +84,7 @@ extension WidgetProtocol where Self: Window {
     set { if newValue !== child { withoutEcho { gtk_window_set_child(native(), incoming(newValue)) } } }
   }
 
-  /// What stands in place of the plain title bar; set it before the window is shown.
+  /// The widget in place of the plain title bar; set it before the window is shown.
   public var titlebar: Widget? {
     get { Object.wrap(gtk_window_get_titlebar(native()), as: Widget.self) }
     set { if newValue !== titlebar { withoutEcho { gtk_window_set_titlebar(native(), incoming(newValue)) } } }
@@ -111,7 +111,7 @@ extension WidgetProtocol where Self: Window {
     }
   }
 
-  /// Whether it is seen what has the keyboard.
+  /// Whether the widget with the keyboard is highlighted.
   public var showsFocus: Bool {
     get { gtk_window_get_focus_visible(native()) != 0 }
     set { if newValue != showsFocus { withoutEcho { gtk_window_set_focus_visible(native(), newValue ? 1 : 0) } } }

@@ -12,9 +12,9 @@ public nonisolated struct AffineTransform: Hashable, Sendable {
   public var c: Double
   /// How much of y goes into y.
   public var d: Double
-  /// The way to the right, in logical pixels.
+  /// The translation to the right, in logical pixels.
   public var tx: Double
-  /// The way downwards, in logical pixels.
+  /// The translation downwards, in logical pixels.
   public var ty: Double
 
   /// A transform by its matrix.
@@ -35,13 +35,13 @@ public nonisolated struct AffineTransform: Hashable, Sendable {
   /// Changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Moved.
+  /// A translation.
   public init(translationX tx: Double, y ty: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Made larger or smaller in each direction.
+  /// A scaling in each direction.
   public init(scaleX sx: Double, y sy: Double) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Turned clockwise by radians.
+  /// A clockwise rotation, in radians.
   public init(rotationAngle angle: Double) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -52,29 +52,29 @@ public nonisolated struct AffineTransform: Hashable, Sendable {
   /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Moved before everything that this one does.
+  /// The transform with a translation before everything else.
   public func translatedBy(x tx: Double, y ty: Double) -> AffineTransform {
     AffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Scaled before everything that this one does.
+  /// The transform with a scaling before everything else.
   public func scaledBy(x sx: Double, y sy: Double) -> AffineTransform {
     AffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turned clockwise by radians before everything that this one does.
+  /// The transform with a clockwise rotation, in radians, before everything else.
   public func rotated(by angle: Double) -> AffineTransform {
     AffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This one, and then another.
+  /// This transform followed by another.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// What undoes this one; this one itself if nothing can, as in CoreGraphics.
+  /// The inverse; the transform itself if it has none, as in CoreGraphics.
   public func inverted() -> AffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -85,7 +85,7 @@ public nonisolated struct AffineTransform: Hashable, Sendable {
 }
 
 nonisolated extension AffineTransform {
-  /// What a transform is made of, in the order in which it is done: scaled, sheared, turned, moved.
+  /// The parts of a transform, in the order in which they apply: scaled, sheared, rotated, moved.
   public nonisolated struct Parts: Hashable, Sendable {
     /// The factor of the width.
     public var scaleX = 1.0
@@ -95,14 +95,14 @@ nonisolated extension AffineTransform {
     public var shear = 0.0
     /// Radians, clockwise.
     public var rotation = 0.0
-    /// The way to the right and downwards.
+    /// The translation to the right and downwards.
     public var translation = Point.zero
 
-    /// Nothing at all, to be changed.
+    /// Parts of a transform that changes nothing but still has to be filled in.
     public init() {}
   }
 
-  /// What the transform is made of.
+  /// The parts of the transform.
   public var parts: Parts {
     var parts = Parts()
     parts.translation = Point(x: tx, y: ty)

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// A colour at a place between the start, 0, and the end, 1, of a gradient.
+/// A colour at a position between the start, 0, and the end, 1, of a gradient.
 package struct ColorStop: Equatable {
   package let location: Double
   package let color: RGBA
@@ -32,7 +32,7 @@ extension CairoContext {
     setSource(cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end), stops)
   }
 
-  /// Chooses colours that change from one circle to another, which may stand elsewhere.
+  /// Chooses colours that change from one circle to another, with any centres.
   package func setRadialGradient(
     from start: Point, radius startRadius: Double, to end: Point, radius endRadius: Double, _ stops: [ColorStop]
   ) {
@@ -41,7 +41,7 @@ extension CairoContext {
 
   /// Chooses colours that change around a point, in radians clockwise from the right.
   ///
-  /// - Parameter radius: how far from the point there are colours.
+  /// - Parameter radius: how far from the point the colours reach.
   package func setAngularGradient(
     center: Point, radius: Double, from start: Double, to end: Double, _ stops: [ColorStop]
   ) {

@@ -50,6 +50,6 @@ extension CairoContext {
   /// Fills the path and keeps it.
   package func fillKeepingPath() { cairo_fill_preserve(pointer) }
 
-  /// How what is drawn from here on is mixed with what is there; cairo's number.
+  /// How later drawing is blended with what is there; cairo's number.
   package func setOperator(_ number: UInt32) { cairo_set_operator(pointer, cairo_operator_t(number)) }
 }

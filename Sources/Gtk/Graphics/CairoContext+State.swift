@@ -1,24 +1,24 @@
 import CGtk
 
 extension CairoContext {
-  /// Runs `body`; what it changes of the colour, the place and the edges holds no longer then.
+  /// Runs `body`, and then restores colour, transform and clip.
   public func saved(_ body: () -> Void) {
     cairo_save(pointer)
     body()
     cairo_restore(pointer)
   }
 
-  /// Has everything from here on at another place, turned or stretched.
+  /// Applies a translation, rotation or scaling to everything drawn from here on.
   public func transform(by transform: AffineTransform) {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
     cairo_transform(pointer, &matrix)
   }
 
-  /// Draws from here on inside of the outline alone, which begins anew.
+  /// Clips later drawing to the path, and begins a new path.
   public func clip() { cairo_clip(pointer) }
 
-  /// Draws what was recorded, with an opacity from 0 to 1.
+  /// Draws a recording, with an opacity from 0 to 1.
   public func draw(_ node: RenderNode, opacity: Double = 1) {
     guard opacity < 1 else { return gsk_render_node_draw(node.pointer, pointer) }
     cairo_push_group(pointer)
@@ -27,7 +27,7 @@ extension CairoContext {
     cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// Draws a text with parts of different looks from a point on, in the font of `widget` where they name none.
+  /// Draws a text with differently styled parts from a point on, in the font of `widget` where they name none.
   public func draw(
     _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil
   ) {

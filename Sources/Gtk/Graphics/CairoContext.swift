@@ -20,7 +20,7 @@ public nonisolated enum LineJoin: UInt32, Sendable {
   case bevel = 2
 }
 
-/// A cairo context, for what render nodes cannot express. Valid only during the call that hands it out.
+/// A cairo context, for drawing that render nodes cannot express. Valid only during the call that passes it.
 public nonisolated struct CairoContext {
   let pointer: OpaquePointer
 
@@ -40,18 +40,18 @@ public nonisolated struct CairoContext {
 
   /// Chooses how lines look where they turn.
   ///
-  /// - Parameter miterLimit: from which ratio of its length to the line's width on a pointed turn is cut off.
+  /// - Parameter miterLimit: the ratio of its length to the line's width from which a pointed corner is cut off.
   public func setLineJoin(_ join: LineJoin, miterLimit: Double = 10) {
     cairo_set_line_join(pointer, cairo_line_join_t(join.rawValue))
     cairo_set_miter_limit(pointer, miterLimit)
   }
 
-  /// Draws lines as dashes: their lengths and those of the gaps in turns; none for a whole line.
+  /// Draws lines as dashes: the lengths of dashes and gaps in turn; none for a solid line.
   public func setDash(_ lengths: [Double], phase: Double = 0) {
     cairo_set_dash(pointer, lengths, Int32(clamping: lengths.count), phase)
   }
 
-  /// Chooses whether what is surrounded twice is outside.
+  /// Chooses whether areas that are surrounded twice are outside.
   public func setFillRule(isEvenOdd: Bool) {
     cairo_set_fill_rule(pointer, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }

@@ -37,7 +37,7 @@ extension Snapshot {
     }
   }
 
-  /// Draws `body` in one colour, as transparent as it is itself.
+  /// Draws `body` in one colour, keeping its transparency.
   public func tinted(_ color: RGBA, _ body: () -> Void) {
     var (matrix, offset) = (graphene_matrix_t(), graphene_vec4_t())
     // Nothing of the colours, and as much of the opacity as the colour has.

@@ -1,7 +1,7 @@
 import CGtk
 
 extension RenderNode {
-  /// What was recorded, as a picture.
+  /// The recording as a picture.
   ///
   /// - Parameters:
   ///   - rect: the part of it, in logical pixels.
@@ -45,7 +45,7 @@ extension Texture {
     return Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
   }
 
-  /// The bytes of a JPEG file, with white behind what lets something through; nil if the system cannot write one.
+  /// The bytes of a JPEG file, with white behind transparent parts; nil if the system cannot write one.
   ///
   /// - Parameter quality: from 0, the smallest file, to 1.
   package func jpegBytes(quality: Double) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the first bytes of a picture file say. Callable from any thread.
+/// Information from the first bytes of a picture file. Callable from any thread.
 public nonisolated enum PictureHeader {
   /// The size in pixels of a picture in a file's bytes; nil if they are no picture that can be shown.
   public static func size(of bytes: some Collection<UInt8>) -> Size? {

@@ -20,7 +20,7 @@ public nonisolated struct Point: Hashable, Sendable {
   /// The corner.
   public static let zero = Point()
 
-  /// Where a transform takes it.
+  /// The point after a transform.
   public func applying(_ transform: AffineTransform) -> Point {
     Point(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

@@ -23,7 +23,7 @@ public nonisolated struct Rect: Hashable, Sendable {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 
-  /// Nothing, at the corner.
+  /// An empty rectangle at the corner.
   public init() { self.init(origin: .zero, size: .zero) }
 
   /// The corner's way to the right.
@@ -50,9 +50,9 @@ public nonisolated struct Rect: Hashable, Sendable {
     set { size.height = newValue }
   }
 
-  /// Nothing, at the corner.
+  /// An empty rectangle at the corner.
   public static let zero = Rect()
-  /// No rectangle at all: what two that do not meet have in common.
+  /// No rectangle at all: the intersection of rectangles that do not meet.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   var graphene: graphene_rect_t {
@@ -76,7 +76,7 @@ nonisolated extension Rect {
   /// The bottom edge.
   public var maxY: Double { max(y, y + height) }
 
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   public var isEmpty: Bool { isNull || width == 0 || height == 0 }
   /// Whether it is no rectangle at all.
   public var isNull: Bool { x == .infinity || y == .infinity }
@@ -93,7 +93,7 @@ nonisolated extension Rect {
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 
-  /// Smaller by a distance on each side; larger for a negative one. What would have less than nothing is null.
+  /// Smaller by a distance on each side; larger for a negative one. A rectangle that would get a negative size becomes null.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     let rect = standardized
     guard !rect.isNull, rect.width >= 2 * dx, rect.height >= 2 * dy else { return .null }
@@ -129,10 +129,10 @@ nonisolated extension Rect {
   /// Whether another rectangle is inside, edges included.
   public func contains(_ other: Rect) -> Bool { !isNull && !other.isNull && union(other) == standardized }
 
-  /// Whether there is something in both.
+  /// Whether both intersect.
   public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
-  /// What is in both; null if they do not meet.
+  /// The intersection; null if they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     guard !isNull, !other.isNull else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -180,7 +180,7 @@ nonisolated extension Rect {
       : Rect(x: x, y: y + start, width: width, height: end - start)
   }
 
-  /// The smallest rectangle around what a transform makes of it.
+  /// The smallest rectangle around the transformed one.
   public func applying(_ transform: AffineTransform) -> Rect {
     guard !isNull else { return .null }
     let corners = [

@@ -20,7 +20,7 @@ public nonisolated struct Size: Hashable, Sendable {
   /// Nothing.
   public static let zero = Size()
 
-  /// The size that a transform makes of it, without its way.
+  /// The size after a transform, without its translation.
   public func applying(_ transform: AffineTransform) -> Size {
     Size(
       width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)

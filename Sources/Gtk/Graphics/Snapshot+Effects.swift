@@ -1,7 +1,7 @@
 import CGtk
 
 extension Snapshot {
-  /// Draws `body` where it falls inside a rectangle whose corners are quarters of an ellipse.
+  /// Draws `body` clipped to a rectangle whose corners are quarters of an ellipse.
   package func clipped(to rect: Rect, cornerWidth: Double, cornerHeight: Double, _ body: () -> Void) {
     var outline = GskRoundedRect()
     var bounds = rect.graphene
@@ -38,7 +38,7 @@ extension Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws `body` in other colours: each of red, green, blue and alpha is a sum of all four, as the rows say, and of an offset.
+  /// Draws `body` in other colours: each of red, green, blue and alpha is a weighted sum of all four, by the rows, plus an offset.
   package func recolored(by matrix: ColorMatrix, _ body: () -> Void) {
     var native = graphene_matrix_t()
     var offset = graphene_vec4_t()
@@ -52,7 +52,7 @@ extension Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws a recording as far as it lies inside of what `addClips` clips to.
+  /// Draws a recording clipped to what `addClips` adds.
   package func append(_ content: RenderNode, in rect: Rect, clippedBy addClips: (CairoContext) -> Void) {
     cairo(in: rect) { context in
       addClips(context)
@@ -60,7 +60,7 @@ extension Snapshot {
     }
   }
 
-  /// Draws one recording where another one is opaque.
+  /// Draws one recording where another is opaque.
   package func draw(_ content: RenderNode, maskedBy mask: RenderNode?, in rect: Rect) {
     guard let mask else { return }
     cairo(in: rect) { context in
@@ -75,7 +75,7 @@ extension Snapshot {
     }
   }
 
-  /// Draws a recording inside of an outline.
+  /// Draws a recording clipped to an outline.
   package func draw(_ content: RenderNode, in rect: Rect, clippedTo outline: (CairoContext) -> Void) {
     cairo(in: rect) { context in
       outline(context)
@@ -85,11 +85,11 @@ extension Snapshot {
   }
 }
 
-/// How colours become others.
+/// A conversion of colours.
 package struct ColorMatrix: Equatable {
-  /// What red, green, blue and alpha become: how much each of the four gives.
+  /// The weights of red, green, blue and alpha for each of the four.
   package var rows: [[Double]]
-  /// What is added to each.
+  /// The offset added to each.
   package var offset: [Double]
 
   /// A change of colours.

@@ -5,7 +5,7 @@ extension Snapshot {
   /// Colours at their places of a gradient; places before 0 and behind 1 count.
   package typealias GradientStops = [(location: Double, color: RGBA)]
 
-  /// GTK takes places from 0 to 1: the way is made longer or shorter until they are.
+  /// GTK accepts positions from 0 to 1: the line is made longer or shorter until they fit.
   private func withNativeStops(
     _ stops: GradientStops,
     _ body: (_ stops: UnsafePointer<GskColorStop>, _ count: Int, _ low: Double, _ high: Double) -> Void

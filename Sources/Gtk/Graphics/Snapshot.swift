@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// What a widget draws into: render nodes on top of one another. Valid only during the call that hands it out.
+/// What a widget draws into: render nodes on top of one another. Valid only during the call that passes it.
 @MainActor public struct Snapshot {
   let pointer: OpaquePointer
 
@@ -80,7 +80,7 @@ import Glibc
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws `body` where it falls inside the rectangle.
+  /// Draws `body` clipped to the rectangle.
   public func clipped(to rect: Rect, cornerRadius: Double = 0, _ body: () -> Void) {
     var outline = rounded(rect, cornerRadius)
     gtk_snapshot_push_rounded_clip(pointer, &outline)
@@ -97,7 +97,7 @@ import Glibc
 
   /// Draws `body` transformed.
   ///
-  /// - Parameter center: the point that stays where it is, but for the transform's own way.
+  /// - Parameter center: the point that stays in place except for the transform's translation.
   public func transformed(by transform: AffineTransform, around center: Point = .zero, _ body: () -> Void) {
     guard !transform.isIdentity else { return body() }
     let parts = transform.parts
@@ -123,7 +123,7 @@ import Glibc
     gtk_snapshot_translate(pointer, &way)
   }
 
-  /// What `body` draws, to be drawn as often as wanted; nil if it draws nothing.
+  /// The drawing of `body`, to be drawn as often as wanted; nil if it draws nothing.
   public static func record(_ body: (Snapshot) -> Void) -> RenderNode? {
     let snapshot = gtk_snapshot_new()!
     body(Snapshot(pointer: snapshot))
@@ -133,10 +133,10 @@ import Glibc
   /// Something to draw into until `recorded()`.
   package static func recording() -> Snapshot { Snapshot(pointer: gtk_snapshot_new()) }
 
-  /// What was drawn since `recording()`, which nothing is drawn into from here on; nil for nothing.
+  /// What was drawn since `recording()`; draw nothing into it afterwards. Nil for nothing.
   package func recorded() -> RenderNode? { gtk_snapshot_free_to_node(pointer).map { RenderNode(owning: $0) } }
 
-  /// Draws what was recorded.
+  /// Draws a recording.
   public func append(_ node: RenderNode) { gtk_snapshot_append_node(pointer, node.pointer) }
 
   /// Draws a picture, stretched to fill a rectangle.
@@ -145,7 +145,7 @@ import Glibc
     gtk_snapshot_append_texture(pointer, texture.native(), &bounds)
   }
 
-  /// How much room a text takes on one line in the font of `widget`, in logical pixels.
+  /// The size of a text on one line in the font of `widget`, in logical pixels.
   public func size(
     of text: String, for widget: Widget, attributes: TextAttributes = TextAttributes()
   ) -> Size {
@@ -159,7 +159,7 @@ import Glibc
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// How high a line of text is in the font of `widget`, in logical pixels.
+  /// The height of a line of text in the font of `widget`, in logical pixels.
   package static func lineHeight(for widget: Widget, _ attributes: TextAttributes) -> Double {
     guard let layout = gtk_widget_create_pango_layout(widget.widgetPointer, "X") else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -187,7 +187,7 @@ import Glibc
     }
   }
 
-  /// How much room a text with parts of different looks takes on one line, or on lines of at most a width.
+  /// The size of a text with differently styled parts, on one line or on lines of at most a width.
   public func size(of text: String, for widget: Widget, runs: [TextRun], maxWidth: Double? = nil) -> Size {
     guard let layout = makeLayout(text, widget, runs, maxWidth) else { return .zero }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -196,7 +196,7 @@ import Glibc
     return Size(width: Int(width), height: Int(height))
   }
 
-  /// Draws a text with parts of different looks from a point on, in the font of `widget` where they name none.
+  /// Draws a text with differently styled parts from a point on, in the font of `widget` where they name none.
   public func draw(
     _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], maxWidth: Double? = nil
   ) {
@@ -208,7 +208,7 @@ import Glibc
     }
   }
 
-  /// Draws a text with parts of different looks, whose lines stand in a given width.
+  /// Draws a text with differently styled parts, whose lines are placed in a given width.
   package func draw(
     _ text: String, at point: Point, of widget: Widget, color: RGBA, runs: [TextRun], lines: TextLines
   ) {
@@ -257,7 +257,7 @@ import Glibc
   }
 }
 
-/// Something drawn once that can be drawn again without drawing it anew. It never changes.
+/// A drawing made once that can be drawn again. It never changes.
 @MainActor public final class RenderNode {
   let pointer: OpaquePointer
 

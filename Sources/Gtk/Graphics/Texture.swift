@@ -1,6 +1,6 @@
 import CGtk
 
-/// Why a picture cannot be read or written.
+/// A picture cannot be read or written.
 public nonisolated struct TextureError: Error, CustomStringConvertible {
   /// What went wrong, with the file's name.
   public let description: String
@@ -44,6 +44,8 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
   }
 
   /// A picture from its pixels: four bytes each, red, green, blue and opacity, not premultiplied.
+  ///
+  /// - Precondition: `rgba` has four bytes for each pixel.
   public static func make(width: Int, height: Int, rgba: [UInt8]) -> Texture {
     precondition(rgba.count == width * height * 4, "a picture of \(width)x\(height) needs \(width * height * 4) bytes")
     let data = g_bytes_new(rgba, gsize(rgba.count))
@@ -55,6 +57,8 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
   }
 
   /// A picture from its pixels: four bytes each, blue, green, red and opacity, premultiplied.
+  ///
+  /// - Precondition: `premultipliedBGRA` has four bytes for each pixel.
   public static func make(width: Int, height: Int, premultipliedBGRA: [UInt8]) -> Texture {
     let size = width * height * 4
     precondition(premultipliedBGRA.count == size, "a picture of \(width)x\(height) needs \(size) bytes")
@@ -110,7 +114,7 @@ public nonisolated struct TextureError: Error, CustomStringConvertible {
 extension WidgetProtocol {
   /// What the widget shows now, as a picture, without a screen grab; nil while it is not shown.
   ///
-  /// What is due to be laid out or drawn is done for it (C-089). A window gives what it painted last, and nil while something in it
+  /// Layout and drawing that are due are done first (C-089). A window gives what it painted last, and nil while something in it
   /// is still to be painted: take its picture after the frame. A popover gives its bubble with the arrow, without its shadow.
   public func renderTexture() -> Texture? {
     guard isMapped, let native = gtk_widget_get_native(native()), let renderer = gtk_native_get_renderer(native)
@@ -124,7 +128,7 @@ extension WidgetProtocol {
     return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(owning: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Draws the widget into its parent's coordinates; a paintable would give what was painted last.
+  /// Draws the widget in its parent's coordinates; a paintable would give what was painted last.
   private func currentNode() -> (OpaquePointer, graphene_rect_t)? {
     guard let parent = gtk_widget_get_parent(native()) else { return nil }
     var bounds = graphene_rect_t()

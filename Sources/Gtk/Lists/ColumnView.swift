@@ -21,10 +21,10 @@ import CGtk
   /// Adds a column at the end.
   public func append(_ column: ColumnViewColumn) { gtk_column_view_append_column(native(), column.native()) }
 
-  /// Takes a column away.
+  /// Removes a column.
   public func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(native(), column.native()) }
 
-  /// Puts items in the order that the user has chosen by the titles of columns; its `onChanged` tells of another order.
+  /// Sorts items in the order that the user has chosen with the titles of columns; its `onChanged` reports a new order.
   public var sorter: Sorter? { Object.wrap(gtk_column_view_get_sorter(native()), as: Sorter.self) }
 
   /// Sorts by a column, as a click on its title does; nil for no order.
@@ -47,7 +47,7 @@ import CGtk
   }
 }
 
-/// The way an order goes.
+/// The direction of an order.
 public nonisolated enum SortDirection: Sendable {
   /// The least first.
   case ascending
@@ -67,7 +67,7 @@ public nonisolated enum SortDirection: Sendable {
   /// Adopts a GtkColumnViewColumn.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What makes the cells.
+  /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_column_view_column_get_factory(native()), as: ListItemFactory.self) }
     set { if newValue !== factory { withoutEcho { gtk_column_view_column_set_factory(native(), newValue?.native()) } } }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Says which items are shown.
+/// Decides which items are shown.
 @MainActor open class Filter: Object {
   /// Adopts a GtkFilter.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -11,9 +11,9 @@ import CGtk
   }
 }
 
-/// Lets items pass by a closure.
+/// Filters items with a closure.
 @MainActor public final class CustomFilter: Filter {
-  /// Lets items pass by their values. Called on the main thread, whenever GTK likes; tell of other answers by
+  /// Filters items by their values. The closure is called on the main thread, whenever GTK needs it; report changed answers with
   /// `filterChanged()`.
   public init(_ passes: @escaping (AnyHashable) -> Bool) {
     super.init(
@@ -32,15 +32,15 @@ import CGtk
   /// Adopts a GtkCustomFilter.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The closure's answers are others from now on.
+  /// Reports that the closure's answers have changed.
   ///
-  /// - Parameter change: `.lessStrict` or `.moreStrict` saves asking of items whose answer stays.
+  /// - Parameter change: `.lessStrict` or `.moreStrict` avoids asking for items whose answer stays.
   public func filterChanged(_ change: FilterChange = .different) { gtk_filter_changed(native(), change.native) }
 }
 
-/// Lets items pass in whose text another one is found.
+/// Accepts items whose text contains a search text.
 @MainActor public final class StringFilter: Filter {
-  /// Looks into the text of each item, which a closure says. Called on the main thread, whenever GTK likes.
+  /// Searches the text that a closure returns for each item. Called on the main thread, whenever GTK needs it.
   public init(_ text: @escaping (AnyHashable) -> String) {
     let closure = ItemText.makeClosure(text)
     let expression = gtk_closure_expression_new(cgtk_type_string(), closure, 0, nil)
@@ -52,13 +52,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// What asks a closure of an item's value.
+/// Calls a closure with an item's value.
 final class ItemReading<Answer> {
   private let body: (AnyHashable) -> Answer
 
   init(_ body: @escaping (AnyHashable) -> Answer) { self.body = body }
 
-  /// The answer of the item at an address; nil for an item that is none of Swift's.
+  /// The answer for the item at an address; nil for an item that is not Swift's.
   func read(_ address: UInt) -> Answer? {
     ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self)).map(body)
   }

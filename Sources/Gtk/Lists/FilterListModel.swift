@@ -15,7 +15,7 @@ import CGtk
 }
 
 extension FilterListModel: @MainActor ItemList {
-  /// Whether a long list is gone through a part in each frame.
+  /// Whether a long list is filtered in portions, one in each frame.
   public var isIncremental: Bool {
     get { gtk_filter_list_model_get_incremental(native()) != 0 }
     set {

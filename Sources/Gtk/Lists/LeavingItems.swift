@@ -1,19 +1,19 @@
-/// The rows that a list has given up in this turn, with what they show.
+/// The rows that a list has released in this turn, with their content.
 ///
-/// GTK gives up a row that only gets another position, and takes it again at once. What it shows stays in it until then: an editor that is
-/// taken out and put in again has lost the keyboard, the caret and what an input method composes (C-250).
+/// GTK releases a row that only gets another position, and takes it back at once. Its content stays in it until then: an editor that is
+/// removed and added again loses the keyboard, the caret and what an input method composes (C-250).
 package final class LeavingItems {
   private var items: [ObjectIdentifier: ListItem] = [:]
 
   package init() {}
 
-  /// GTK has given up a row.
+  /// GTK has released a row.
   package func add(_ item: ListItem) {
     if items.isEmpty { MainLoop.afterCurrentTurn { [weak self] in self?.empty() } }
     items[ObjectIdentifier(item)] = item
   }
 
-  /// It took the row again.
+  /// It took the row back.
   package func remove(_ item: ListItem) { items[ObjectIdentifier(item)] = nil }
 
   private func empty() {

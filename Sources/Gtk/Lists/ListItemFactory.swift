@@ -19,7 +19,7 @@ extension WidgetProtocol {
 
 /// One row or cell of a list view, which shows one item after another.
 @MainActor public final class ListItem: Object {
-  /// What the row shows.
+  /// The row's content.
   public var child: Widget? {
     get { Widget.wrap(gtk_list_item_get_child(native()), as: Widget.self) }
     set {
@@ -44,7 +44,7 @@ extension WidgetProtocol {
   }
 }
 
-/// Makes rows and lets them show items.
+/// Makes rows and fills them with items.
 @MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
   public init() {
@@ -65,7 +65,7 @@ extension WidgetProtocol {
   }
 }
 
-/// The lists whose rows GTK has filled or emptied at this moment: they stay as they are until it has gone over all of them.
+/// The lists whose rows GTK is filling or emptying: they must stay as they are until it has finished.
 enum RowWork {
   /// One for each row, the innermost last: the lists that its item is from, or nil where the row has no item.
   @exclusivity(unchecked) private static var lists: [[ListModel]?] = []
@@ -84,7 +84,7 @@ enum RowWork {
     TreeWork.endRow()
   }
 
-  /// Whether GTK goes on with a list that is at or below a widget.
+  /// Whether GTK is still working on a list that is at or below a widget.
   static func isUnderWay(below widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     if factories.isEmpty { return false }
     if let factory = rowFactory(of: widget), factories.contains(factory) { return true }
@@ -104,7 +104,7 @@ enum RowWork {
     return factory.map { UnsafeMutableRawPointer($0) }
   }
 
-  /// Whether GTK goes on with a list after what it has the program do; of a row without an item it is not known which one that is.
+  /// Whether GTK is still working on a list after the call into the program; for a row without an item it is unknown which list that is.
   static func isUnderWay(on list: ListModel) -> Bool {
     !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
   }

@@ -1,20 +1,20 @@
 import CGtk
 
-/// A list written in Swift, for `ListView` and `GridView`: its items are made when they are asked for, so that a million
+/// A list written in Swift, for `ListView` and `GridView`: its items are made on demand, so that a million
 /// rows cost nothing until they are shown.
 @MainActor open class ListModel: Object {
   private let countItems: () -> Int
   private let itemAt: (Int) -> AnyHashable
-  /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled anew.
+  /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled again.
   private var liveItems: [AnyHashable: WeakItem] = [:]
   private struct WeakItem { weak var item: ListModelItem? }
-  /// The changes that GTK has not heard of yet, in order.
+  /// The changes that have not been reported to GTK yet, in order.
   private var held: [(position: Int, removed: Int, added: Int)] = []
 
   /// A list of `count` items; `item` makes the value for a position. Equal values stand for the same item, so a list
   /// holds no value twice.
   ///
-  /// Both closures are called on the main thread, whenever GTK likes. After the answer of `count` changes, or an item is
+  /// Both closures are called on the main thread, whenever GTK needs them. After the answer of `count` changes, or an item is
   /// replaced, call `itemsChanged(at:removed:added:)`.
   public init(count: @escaping () -> Int, item: @escaping (Int) -> AnyHashable) {
     countItems = count
@@ -25,8 +25,8 @@ import CGtk
   /// How many items there are.
   public final var count: Int { countItems() }
 
-  /// Tells GTK that, from `position` on, `removed` items gave way to `added` others. What a row's `onBind` or another signal of its factory
-  /// tells, GTK hears when it is done with the rows: it goes over them just then.
+  /// Reports to GTK that, from `position` on, `removed` items were replaced by `added` others. A report from `onBind` or another signal of a row's
+  /// factory reaches GTK when it has finished with the rows, which it is working on at that moment.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
     guard !held.isEmpty || RowWork.isUnderWay(on: self) else { return tell(position, removed, added) }
@@ -51,7 +51,7 @@ import CGtk
   /// How many items GTK knows of.
   var toldCount: Int { held.reduce(count) { $0 + $1.removed - $1.added } }
 
-  /// Where the item is now that GTK knows at a position; nil if it is gone.
+  /// The current position of the item that GTK knows at a position; nil if it is gone.
   private func place(ofTold position: Int) -> Int? {
     var place = position
     for change in held where place >= change.position {

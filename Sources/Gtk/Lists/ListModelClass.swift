@@ -22,7 +22,7 @@ enum ListModelClass {
     return type
   }()
 
-  /// A GObject that stands for one item.
+  /// A GObject that represents one item.
   static let itemType: GType = register("SwiftListItem")
 
   private static func register(_ name: String) -> GType {
@@ -37,7 +37,7 @@ enum ListModelClass {
   }
 }
 
-/// What a list hands out for one position: a GObject with a Swift value.
+/// The list's object for one position: a GObject with a Swift value.
 @MainActor public final class ListModelItem: Object {
   /// The value of the position.
   public let value: AnyHashable
@@ -48,12 +48,12 @@ enum ListModelClass {
   /// An item that is in no list, to be compared by a `Sorter`.
   public convenience init(_ value: AnyHashable) { self.init(value) {} }
 
-  /// The value of an item of a list: its own, or that of the row of a tree; nil for an item that is none of Swift's.
+  /// The value of an item of a list: its own, or that of a tree's row; nil for an item that is not Swift's.
   static func value(of item: Object?) -> AnyHashable? {
     (item as? ListModelItem).flatMap { $0.isGone ? nil : $0.value } ?? (item as? TreeListRow)?.value
   }
 
-  /// Stands for an item that the program has taken out before GTK hears of it.
+  /// Replaces an item that the program has removed before GTK knows.
   static func gone() -> ListModelItem { ListModelItem(AnyHashable(Gone())) {} }
   var isGone: Bool { value.base is Gone }
   private struct Gone: Hashable {}

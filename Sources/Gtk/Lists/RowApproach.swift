@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where a row that GTK has made stands in what is seen of its list.
+/// Where a row that GTK has made is in the visible part of its list.
 package struct LaidOutRow {
   let place: Int
   let start: Double
@@ -12,13 +12,13 @@ package struct LaidOutRow {
 }
 
 extension Adjustment {
-  /// Scrolls a list of GTK's towards a row that has no widget yet, with the keyboard where it is.
+  /// Scrolls a GTK list towards a row that has no widget yet, leaving the keyboard where it is.
   ///
-  /// Beside the rows in sight GTK keeps one row, the one that had the keyboard last, and `scroll-to-item` has it keep the row that it
-  /// scrolls to in its place: a field that is edited would lose the keyboard (C-250). So while a row has it, the list is scrolled by the
-  /// rows that are laid out, which comes near in a layout or two.
+  /// Besides the visible rows GTK keeps one row, the one that had the keyboard last, and `scroll-to-item` makes it keep the row that it
+  /// scrolls to instead: a field that is being edited would lose the keyboard (C-250). So while a row has it, the list is scrolled by the
+  /// rows that are laid out, which comes near in one or two layouts.
   ///
-  /// - Returns: false where no row of the list has the keyboard, or none is laid out: GTK's own way is the better one then.
+  /// - Returns: false where no row of the list has the keyboard, or none is laid out: then GTK's own way is better.
   package func approach(_ place: Int, of list: Widget, among rows: () -> [LaidOutRow]) -> Bool {
     guard gtk_widget_get_focus_child(list.widgetPointer) != nil else { return false }
     let rows = rows()

@@ -37,8 +37,8 @@ import CGtk
       .filter { range.contains($0) }
   }
 
-  /// Chooses the item at a position, or no longer; others stay as they are where more than one can be chosen. Reaches no
-  /// handler of `onSelectionChanged`.
+  /// Selects or deselects the item at a position; other items stay as they are where more than one can be chosen. Does not call
+  /// handlers of `onSelectionChanged`.
   public final func setSelected(_ isSelected: Bool, at position: Int) {
     guard isSelected != self.isSelected(position) else { return }
     withoutEcho {
@@ -68,7 +68,7 @@ extension SelectionModel: @MainActor ItemList {}
     gtk_single_selection_set_selected(native(), GTK_INVALID_LIST_POSITION)
   }
 
-  /// The chosen position; nil for none. Setting it reaches no handler of `onSelectionChanged`.
+  /// The chosen position; nil for none. Setting it does not call handlers of `onSelectionChanged`.
   public var selected: Int? {
     get {
       let position = gtk_single_selection_get_selected(native())
@@ -83,12 +83,12 @@ extension SelectionModel: @MainActor ItemList {}
   }
 }
 
-/// Any number of items is chosen.
+/// Allows any number of chosen items.
 @MainActor public final class MultiSelection: SelectionModel {
   /// Chooses nothing at first.
   public init(_ model: any ItemList) { super.init(model) { gtk_multi_selection_new($0) } }
 
-  /// Chooses these positions and no other. Reaches no handler of `onSelectionChanged`.
+  /// Chooses exactly these positions. Does not call handlers of `onSelectionChanged`.
   public func select(_ positions: [Int]) {
     guard positions.sorted() != selectedPositions else { return }
     let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(clamping: model.count)))
@@ -101,7 +101,7 @@ extension SelectionModel: @MainActor ItemList {}
   }
 }
 
-/// No item can be chosen.
+/// Allows no chosen items.
 @MainActor public final class NoSelection: SelectionModel {
   /// Wraps a list.
   public init(_ model: any ItemList) { super.init(model) { gtk_no_selection_new($0) } }

@@ -2,7 +2,7 @@ import CGtk
 
 /// The items of a list in another order.
 @MainActor public final class SortListModel: Object {
-  /// The items of a list as a sorter orders them; in the list's own order without one.
+  /// The items of a list in a sorter's order, or in the list's own order without one.
   public init(_ model: (any ItemList)?, sorter: Sorter? = nil) {
     // The constructor takes both over.
     if let model { g_object_ref(model.raw) }

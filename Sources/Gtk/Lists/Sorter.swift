@@ -21,9 +21,9 @@ public nonisolated enum Ordering: Int32, Sendable {
   }
 }
 
-/// Puts items in an order that a closure says.
+/// Sorts items with a closure.
 @MainActor public final class CustomSorter: Sorter {
-  /// Compares the values of items. Called on the main thread, whenever GTK likes.
+  /// Compares the values of items. Called on the main thread, whenever GTK needs it.
   public init(_ compare: @escaping (AnyHashable, AnyHashable) -> Ordering) {
     let box = Comparison(compare)
     super.init(

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A tree as a list of its rows: those inside of an open row follow it. Its items are `TreeListRow`s.
+/// A tree as a list of its rows: the rows inside an open row follow it. Its items are `TreeListRow`s.
 @MainActor public final class TreeListModel: Object {
   /// A tree over a list of the outermost rows.
   ///
   /// - Parameters:
   ///   - expandsAutomatically: whether new rows are open.
-  ///   - children: the rows inside of the one with a value; nil for a row that cannot be opened. Called on the main
-  ///     thread, whenever GTK likes.
+  ///   - children: the rows inside the row with a value; nil for a row that cannot be opened. Called on the main
+  ///     thread, whenever GTK needs it.
   public init(
     _ root: any ItemList, expandsAutomatically: Bool = false, children: @escaping (AnyHashable) -> (any ItemList)?
   ) {
@@ -54,6 +54,6 @@ extension TreeListModel: @MainActor ItemList {}
     return Object.wrap(parent, as: TreeListRow.self)
   }
 
-  /// Its place in the list of rows; nil for one that is not in the list any more.
+  /// Its position in the list of rows; nil for one that is no longer in the list.
   public var position: Int? { .natural(gtk_tree_list_row_get_position(native())) }
 }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Why something of GLib's failed.
+/// A GLib call has failed.
 public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of errors the code belongs to, such as `g-io-error-quark`.
+  /// The kind of error to which the code belongs, such as `g-io-error-quark`.
   public let domain: String
-  /// The number of the error among those of its kind.
+  /// The number of the error within its kind.
   public let code: Int
   /// What went wrong, in words.
   public let description: String
@@ -31,7 +31,7 @@ public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConv
   }
 }
 
-/// GLib's asynchronous calls as Swift's: `begin` is given what GLib wants, `finish` the answer. A task that is cancelled
+/// GLib's asynchronous calls as Swift's: `begin` gets what GLib needs, `finish` the result. Cancelling the task
 /// cancels the call, which then throws; see `GLibError.isCancellation`.
 enum AsyncCall {
   typealias Begin = (
@@ -61,7 +61,7 @@ enum AsyncCall {
   }
 }
 
-/// What a call waits with for its answer.
+/// The state of a call that waits for its result.
 private final class Waiting {
   private let answer: (OpaquePointer) -> Void
 

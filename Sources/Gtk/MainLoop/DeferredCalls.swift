@@ -1,13 +1,13 @@
-/// Calls that wait until GTK is done with what it does just now.
+/// Calls that wait until GTK has finished its current work.
 ///
 /// GTK reports a choice, an activation or a drop in the middle of its work on the list: it goes on with the row's position afterwards, and a
-/// handler that has taken the row out would end the program. So the program hears of it once the event has been handled, before the next
-/// event and before the next frame, in the order of the reports.
+/// handler that removes the row would end the program. So the program's handlers run once the event has been handled, before the next
+/// event and the next frame, in the order of the reports.
 package enum DeferredCalls {
   private static var calls: [() -> Void] = []
   private static var isScheduled = false
 
-  /// Calls `body` once what runs now has returned to the main loop.
+  /// Calls `body` once the current code has returned to the main loop.
   package static func add(_ body: @escaping () -> Void) {
     calls.append(body)
     schedule()

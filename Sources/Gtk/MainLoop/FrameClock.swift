@@ -2,17 +2,17 @@ import CGtk
 
 /// Tells a window when to update, lay out and paint.
 @MainActor public final class FrameClock: Object {
-  /// A step of a frame that can be asked for.
+  /// A step of a frame that can be requested.
   public enum Phase {
-    /// State is brought up to date.
+    /// State is updated.
     case update
-    /// Sizes and places are computed.
+    /// Sizes and positions are computed.
     case layout
     /// The window is drawn.
     case paint
   }
 
-  /// Asks for a frame with this step; inside a frame, for a step that is still to come.
+  /// Requests a frame with this step; inside a frame, a step that is still to come.
   public func requestPhase(_ phase: Phase) {
     let native: GdkFrameClockPhase =
       switch phase {
@@ -32,24 +32,24 @@ import CGtk
   /// A frame starts.
   public var onBeforePaint: Signal<> { Signal(self, "before-paint") }
 
-  /// State is to be brought up to date.
+  /// State should be updated.
   public var onUpdate: Signal<> { Signal(self, "update") }
 
-  /// Sizes and places are to be computed; repeated up to four times while they are invalidated.
+  /// Sizes and positions should be computed; repeated up to four times while they are invalidated.
   public var onLayout: Signal<> { Signal(self, "layout") }
 
-  /// The window is to be drawn.
+  /// The window should be drawn.
   public var onPaint: Signal<> { Signal(self, "paint") }
 
   /// The frame is done.
   public var onAfterPaint: Signal<> { Signal(self, "after-paint") }
 
-  /// State has been brought up to date: by the steps of animations as well.
+  /// State has been updated, also by the steps of animations.
   package func didUpdate(_ body: @escaping () -> Void) -> SignalConnection {
     SignalConnection(self, "update", .everyChange, after: true) { _, _ in body() }
   }
 
-  /// Has surfaces that wait for a layout do it now instead of in the frame's layout step.
+  /// Lets surfaces that wait for a layout do it now instead of in the frame's layout step.
   package func emitLayout() { cgtk_emit_layout(raw) }
 }
 
@@ -57,7 +57,7 @@ extension WidgetProtocol {
   /// The clock of the widget's window; nil while the window is not realized.
   public var frameClock: FrameClock? { Object.wrap(gtk_widget_get_frame_clock(native()), as: FrameClock.self) }
 
-  /// Calls `body` in the update step of every frame, with the frame's time in microseconds, until it answers `.finish` or
+  /// Calls `body` in the update step of every frame, with the frame's time in microseconds, until it returns `.finish` or
   /// the widget is gone. Keeps frames coming meanwhile.
   public func addTickCallback(_ body: @escaping (_ frameTime: Int64) -> MainLoopSource.Repetition) {
     let box = TickBody(body)

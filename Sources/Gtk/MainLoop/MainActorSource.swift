@@ -9,9 +9,9 @@ import Glibc
 /// which GLib does not know. The queue signals an event descriptor; a source on it runs the queue. Nothing polls: an idle
 /// loop sleeps until the descriptor is readable.
 ///
-/// In a program that links Foundation its main run loop's timers are served as well: `Timer.scheduledTimer` fires, if it
-/// was called on the main thread. Nothing else of a run loop is: no input sources, no `RunLoop.main.perform`, no timer
-/// that another thread adds. `MainLoop.after`, `Task.sleep` and dispatch timers do without Foundation.
+/// In a program that links Foundation, its main run loop's timers are served as well: `Timer.scheduledTimer` fires, if it
+/// was called on the main thread. Other parts of a run loop are not: no input sources, no `RunLoop.main.perform`, no timer
+/// that another thread adds. `MainLoop.after`, `Task.sleep` and dispatch timers work without Foundation.
 @MainActor public enum MainActorSource {
   /// Attaches the source to the default main context, once; later calls do nothing. `initialize()` does this.
   public static func attach() { gtk_runtime_attach_main_loop_sources() }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The default main context: one turn at a time for tests, and sources that call back later.
+/// The default main context: single turns for tests, and sources that call back later.
 @MainActor public enum MainLoop {
   /// Handles what is ready now; waits for something when `waiting` is `.forEvents`.
   ///
@@ -12,7 +12,7 @@ import CGtk
     return hasHandled
   }
 
-  /// Runs each iteration: a layer above may have to set aside what the caller is in the middle of.
+  /// Runs each iteration: a layer above may have to set aside the caller's current work.
   package static var aroundIteration: (() -> Void) -> Void = { $0() }
 
   /// Whether an iteration blocks while nothing is ready.
@@ -33,7 +33,7 @@ import CGtk
       }, attach: { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) })
   }
 
-  /// Calls `body` before anything else that the loop has to do, once what runs now has returned.
+  /// Calls `body` before the loop's other work, once the current code has returned.
   package static func afterCurrentTurn(_ body: @escaping () -> Void) {
     _ = MainLoopSource(
       {
@@ -42,13 +42,13 @@ import CGtk
       }, attach: { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) })
   }
 
-  /// Calls `body` every `milliseconds` until it answers `.finish` or the source is cancelled.
+  /// Calls `body` every `milliseconds` until it returns `.finish` or the source is cancelled.
   @discardableResult
   public static func every(milliseconds: UInt32, _ body: @escaping () -> MainLoopSource.Repetition) -> MainLoopSource {
     MainLoopSource(body, attach: { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, $2) })
   }
 
-  /// Calls `body` once after `seconds`, unless cancelled: at once for less than none, and in 24 days at the latest.
+  /// Calls `body` once after `seconds`, unless cancelled: at once for a negative time, and in 24 days at the latest.
   @discardableResult
   package static func after(seconds: Double, _ body: @escaping () -> Void) -> MainLoopSource {
     let milliseconds = seconds * 1000
@@ -73,7 +73,7 @@ import CGtk
 @MainActor public final class MainLoopSource {
   /// Whether a source is called again.
   public enum Repetition {
-    /// The source goes on.
+    /// The source is called again.
     case again
     /// The source ends.
     case finish
@@ -83,7 +83,7 @@ import CGtk
   private var body: (() -> Repetition)?
   private var id: guint = 0
 
-  /// - Parameter attach: makes the source of a callback, its data and what releases the data; gives its number.
+  /// - Parameter attach: makes the source from a callback, its data and the function that releases the data; returns its number.
   fileprivate init(
     _ body: @escaping () -> Repetition, attach: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint
   ) {

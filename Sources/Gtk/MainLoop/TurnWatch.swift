@@ -1,9 +1,9 @@
 import CGtk
 
 extension MainLoop {
-  /// Does something after each turn of the main loop in which it is due; wakes the loop up for nothing.
+  /// Runs code after each turn of the main loop in which it is due, without waking the loop up.
   ///
-  /// - Parameter isDue: asked before the loop waits; changes nothing that GTK shows.
+  /// - Parameter isDue: called before the loop waits; changes nothing that GTK shows.
   package static func afterEachTurn(when isDue: @escaping () -> Bool, _ body: @escaping () -> Void) {
     TurnWatch.watches.append(TurnWatch.Watch(isDue: isDue, act: body))
     TurnWatch.attach()

@@ -1,4 +1,4 @@
-/// The wrappers of this module: one line a class, in alphabetical order.
+/// The wrappers of this module: one line per class, in alphabetical order.
 extension WrapperRegistry {
   static let builtInFactories: [String: (UnsafeMutableRawPointer) -> Object] = [
     "GMenu": { Menu(owning: $0) },

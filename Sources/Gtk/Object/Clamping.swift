@@ -4,7 +4,7 @@ import CGtk
 // becomes the nearest one that C has: `Int32(clamping:)`, which Swift lacks for fractions.
 
 extension FixedWidthInteger {
-  /// The nearest whole number towards zero; 0 for no number.
+  /// The nearest whole number towards zero; 0 for NaN.
   nonisolated package init(clamping number: Double) {
     if let exact = Self(exactly: number.rounded(.towardZero)) {
       self = exact
@@ -15,7 +15,7 @@ extension FixedWidthInteger {
 }
 
 extension UInt32 {
-  /// A position in a list as GTK has it: its invalid one for none, and for a number that no list has.
+  /// A position in a list for GTK: its invalid position for none, and for a number outside every list.
   nonisolated init(position: Int?) {
     self = position.flatMap { UInt32(exactly: $0) } ?? GTK_INVALID_LIST_POSITION
   }

@@ -22,7 +22,7 @@ public struct ListStore {
   public init(_ types: Any...) { neverCalled() }
 }
 
-/// What makes the widgets of a list.
+/// The factory of a list's widgets.
 @available(*, unavailable, renamed: "ListItemFactory")
 public typealias SignalListItemFactory = ListItemFactory
 
@@ -33,29 +33,29 @@ public struct CssProvider {
   public init() { neverCalled() }
 }
 
-/// A question in a window of its own.
+/// A dialog with a question.
 @available(*, unavailable, message: "use TrackedKit's AlertController")
 public struct MessageDialog {
   /// Never called.
   public init(_ arguments: Any...) { neverCalled() }
 }
 
-/// A window that lets files be chosen.
+/// A window for choosing files.
 @available(*, unavailable, renamed: "FileChooserNative")
 public typealias FileChooserDialog = FileChooserNative
 
 extension DrawingAreaProtocol {
-  /// GTK's name of `setDraw(_:)`.
+  /// GTK's name for `setDraw(_:)`.
   @available(*, unavailable, message: "write setDraw { context, size in … }")
   public func setDrawFunc(_ draw: ((DrawingArea, CairoContext, Int, Int) -> Void)?) {}
 
-  /// GTK's name of `setDraw(_:)`.
+  /// GTK's name for `setDraw(_:)`.
   @available(*, unavailable, message: "write setDraw { context, size in … }")
   public func setDrawFunc(_ draw: ((CairoContext, Int, Int) -> Void)?) {}
 }
 
 extension ListBox {
-  /// GTK's name of `setHeaders(_:)`.
+  /// GTK's name for `setHeaders(_:)`.
   @available(*, unavailable, message: "write setHeaders { index in … }, which makes the header of a row or none")
   public func setHeaderFunc(_ update: ((_ row: Widget, _ before: Widget?) -> Void)?) {}
 }
@@ -73,7 +73,7 @@ extension WidgetProtocol {
 }
 
 extension Box {
-  /// GTK 3's name of `append(_:)`.
+  /// GTK 3's name for `append(_:)`.
   @available(*, unavailable, renamed: "append(_:)")
   public func add(_ child: Widget) {}
 }

@@ -1,17 +1,17 @@
 public import CGtk
 
-/// An enumeration of GTK's: a number with names, so that a value of a newer GTK comes and goes unchanged.
+/// A GTK enumeration: a number with names, so that a value from a newer GTK passes through unchanged.
 public nonisolated protocol NativeEnumeration: ValueRepresentable, NativeNumber, RawRepresentable, Hashable, Sendable
 where RawValue == UInt32 {
   /// A value by GTK's number.
   init(rawValue: UInt32)
 }
 
-/// A set of flags of GTK's; those of a newer GTK come and go unchanged.
+/// A set of GTK's flags; those of a newer GTK pass through unchanged.
 public nonisolated protocol NativeFlags: ValueRepresentable, NativeNumber, OptionSet, Hashable, Sendable
 where RawValue == UInt32 {}
 
-/// What travels through a `GValue` as a number.
+/// A type that travels through a `GValue` as a number.
 public nonisolated protocol NativeNumber {
   /// A value by GTK's number.
   init(rawValue: UInt32)
@@ -36,10 +36,10 @@ extension NativeNumber where Self: ValueRepresentable {
 }
 
 extension Int {
-  /// A number where GTK says -1 for none.
+  /// A number for which GTK uses -1 as "none".
   nonisolated static func natural(_ value: Int32) -> Int? { value < 0 ? nil : Int(value) }
 
-  /// A position where GTK says its invalid one for none.
+  /// A position for which GTK uses its invalid position as "none".
   nonisolated static func natural(_ value: UInt32) -> Int? {
     value == GTK_INVALID_LIST_POSITION ? nil : Int(value)
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The Swift side of a GObject: exactly one wrapper stands for one GObject, for as long as either side needs it.
+/// The Swift side of a GObject: each GObject has exactly one wrapper, for as long as either side needs it.
 ///
 /// The wrapper owns the GObject through a toggle reference. While GTK (a parent, a list model, a pending idle) holds a
 /// reference of its own, the wrapper is kept alive too, so that stored properties of a Swift subclass survive and `===`
@@ -33,16 +33,16 @@ import CGtk
   /// The GObject itself, borrowed: valid while this wrapper is.
   public let raw: UnsafeMutableRawPointer
 
-  /// What layers above attach: few values, each of another class.
+  /// Values that layers above attach: few, and each of a different class.
   private var attached: [(type: ObjectIdentifier, value: AnyObject)] = []
 
-  /// What was attached of a class by `attach(_:)`; freed with the wrapper.
+  /// The value that `attach(_:)` attached for a class; freed with the wrapper.
   package final func attachment<Value: AnyObject>(_ type: Value.Type) -> Value? {
     for entry in attached where entry.type == ObjectIdentifier(type) { return unsafeDowncast(entry.value, to: type) }
     return nil
   }
 
-  /// Attaches a value to an object of any class, in place of the one of the same class.
+  /// Attaches a value to an object, replacing one of the same class.
   package final func attach<Value: AnyObject>(_ value: Value) {
     let entry = (type: ObjectIdentifier(Value.self), value: value as AnyObject)
     if let index = attached.firstIndex(where: { $0.type == entry.type }) {
@@ -52,21 +52,21 @@ import CGtk
     }
   }
 
-  /// Lets go of what was attached of a class.
+  /// Releases the attached value of a class.
   package final func detach<Value: AnyObject>(_ type: Value.Type) {
     attached.removeAll { $0.type == ObjectIdentifier(type) }
   }
 
-  /// How many setters of this wrapper are applying a value just now; see `withoutEcho(_:)`.
+  /// How many of this wrapper's setters are applying a value; see `withoutEcho(_:)`.
   private var applyingDepth: Int32 = 0
-  /// How often handlers of the user's have been told of something; see `RestartedEmission`.
+  /// How many reports the handlers of the user's changes have received; see `RestartedEmission`.
   final var tellings: UInt32 = 0
 
   /// Adopts a GObject that has no wrapper yet.
   ///
-  /// - Parameter pointer: what a C constructor returned: a floating reference, which is sunk, or a full one, which is
+  /// - Parameter pointer: the result of a C constructor: a floating reference, which is sunk, or a full one, which is
   ///   taken over. A window's belongs to GTK until the window is destroyed: it stays there, and the wrapper takes one of its own. For a
-  ///   pointer that somebody else owns use `wrap(_:)`.
+  ///   pointer that another object owns use `wrap(_:)`.
   public init(owning pointer: UnsafeMutableRawPointer) {
     raw = pointer
     if g_object_is_floating(pointer) != 0 {
@@ -101,11 +101,11 @@ import CGtk
   }
 
   /// Whether the object may have been wrapped while it was being made, in the setter of one of its properties: its maker wraps it
-  /// as the class it is for.
+  /// as the right class.
   private var isStandIn = false
   private var hasSteppedBack = false
 
-  /// Leaves the object to the wrapper that is made now, and is a mere reference to it from now on.
+  /// Leaves the object to the wrapper that is being made, and is only a reference to it from now on.
   private func stepBack() {
     hasSteppedBack = true
     g_object_ref(raw)
@@ -125,7 +125,7 @@ import CGtk
   /// The name of the GObject's own class, for messages.
   public final var typeName: String { String(cString: cgtk_type_name_of(raw)) }
 
-  /// Runs `body` while handlers connected for user changes stay silent, as UIKit sends no action for a programmatic set.
+  /// Runs `body` while handlers for the user's changes stay silent, as UIKit sends no action for a programmatic set.
   ///
   /// GTK emits `notify::active`, `value-changed`, `onChanged` for every set; a setter of this binding applies its value
   /// inside this function so that reflecting a model never writes it back (C-201, C-202).
@@ -145,7 +145,7 @@ import CGtk
   /// The widget, where it is one of the classes that call Swift.
   var asCustomWidget: CustomWidget? { nil }
 
-  /// Whether a setter of this wrapper is applying a value just now.
+  /// Whether a setter of this wrapper is applying a value.
   final var isApplying: Bool { applyingDepth > 0 }
 }
 
@@ -161,7 +161,7 @@ extension Object {
     return Unmanaged<Object>.fromOpaque(wrapper).takeUnretainedValue()
   }
 
-  /// The one wrapper of a GObject that somebody else owns: the existing one, or a new one of the nearest known class.
+  /// The one wrapper of a GObject that another object owns: the existing one, or a new one of the nearest known class.
   public static func wrap(_ pointer: UnsafeMutableRawPointer) -> Object {
     if let wrapper = existingWrapper(of: pointer) { return wrapper }
     let isFloating = g_object_is_floating(pointer) != 0
@@ -198,7 +198,7 @@ extension Object {
     settleToggle(pointer, isLast: isLast != 0)
   }
 
-  /// Balances the retain that stands for "GTK holds it". Main thread only: the last release ends the wrapper.
+  /// Balances the retain that represents "GTK holds it". Main thread only: the last release ends the wrapper.
   fileprivate static func settleToggle(_ pointer: UnsafeMutableRawPointer, isLast: Bool) {
     guard let wrapper = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark) else { return }
     let unmanaged = Unmanaged<Object>.fromOpaque(wrapper)
@@ -231,7 +231,7 @@ nonisolated private let mainThread = g_thread_self().map { UInt(bitPattern: $0) 
 /// Whether the caller runs on the thread that GTK was initialised on.
 nonisolated package var isMainThread: Bool { g_thread_self().map { UInt(bitPattern: $0) } == mainThread }
 
-/// Compared by identity: two references are equal when they stand for the same GObject.
+/// Compared by identity: two references are equal when they refer to the same GObject.
 extension Object: @MainActor Hashable {
   /// Whether both are the same object.
   public static func == (left: Object, right: Object) -> Bool { left === right }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Keeps alive what the caller of a program's code still stands on.
+/// Keeps objects alive that code still uses after it has called the program.
 ///
-/// A handler may close its own window, take its own view out, or drop the last reference to either. Both the caller and GTK go on
-/// with those objects once it has returned. So what GTK lets go of during a call is freed when all calls have returned and the main
-/// loop is back at its own level, as an autorelease pool would do it:
+/// A handler may close its own window, remove its own view, or drop the last reference to either. Both the caller and GTK continue
+/// with those objects once it has returned. So objects that GTK releases during a call are freed when all calls have returned and the main
+/// loop is back at its own level, like an autorelease pool:
 ///
 /// ```swift
 /// window.onRealize { window.destroyWindow() }  // GTK is in the middle of showing it
@@ -12,12 +12,12 @@ import CGtk
 ///
 /// Main actor.
 package enum ProgramCalls {
-  /// How many calls run, one inside the other.
+  /// How many calls are running, one inside the other.
   @exclusivity(unchecked) private static var depth = 0
   @exclusivity(unchecked) private static var kept: [AnyObject] = []
   @exclusivity(unchecked) private static var waiting: [() -> Void] = []
   private static var isScheduled = false
-  /// Whether an object is being wrapped: the reference that goes then is its maker's.
+  /// Whether an object is being wrapped: a reference released then is its maker's.
   @exclusivity(unchecked) static var isAdopting = false
 
   /// A call begins.
@@ -45,17 +45,17 @@ package enum ProgramCalls {
     return try body()
   }
 
-  /// Keeps an object, which may have no owner any more, until the calls that run have returned; does nothing outside of calls.
+  /// Keeps an object, which may have no owner any more, until the running calls have returned; does nothing outside of calls.
   package static func keep(_ object: AnyObject?) { if depth > 0, let object { kept.append(object) } }
 
-  /// GTK holds an object no longer: one that nothing else holds is kept.
+  /// GTK has released an object: if nothing else holds it, it is kept.
   static func release(_ object: Unmanaged<Object>) {
     guard depth > 0, !isAdopting else { return object.release() }
     var last = object.takeRetainedValue()
     if isKnownUniquelyReferenced(&last) { kept.append(last) }
   }
 
-  /// The last call to return may have been made by GTK, which is not done then: the main loop's own level comes later.
+  /// The last call to return may have been made by GTK, which has not finished then: the main loop's own level comes later.
   private static func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

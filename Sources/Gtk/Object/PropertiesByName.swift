@@ -2,8 +2,9 @@ import CGtk
 
 // Properties by name, for what no wrapper covers.
 extension Object {
-  /// The GObject property called `name`, read as `Value`. A name that the class has not, and a type that the property has not, end the
-  /// program with a sentence.
+  /// The GObject property called `name`, read as `Value`.
+  ///
+  /// - Precondition: the class has the property, and it has that type.
   public final func property<Value: ValueRepresentable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     let description = describe(name)
     let content = description.pointee.value_type
@@ -21,8 +22,10 @@ extension Object {
     return Value(value: &value)
   }
 
-  /// Sets the GObject property called `name`, without echo to handlers of user changes. A number becomes the nearest that the property can
-  /// have. A name that the class has not, and a type that the property has not, end the program with a sentence.
+  /// Sets the GObject property called `name`, without calling handlers of the user's changes. A number becomes the nearest that the property can
+  /// have.
+  ///
+  /// - Precondition: the class has the property, and it has that type.
   public final func setProperty<Value: ValueRepresentable>(_ name: String, to newValue: Value) {
     let description = describe(name)
     let content = description.pointee.value_type

@@ -1,4 +1,4 @@
-/// What the name of a GTK function stands for that Swift calls otherwise: it can be called with anything, so that the
+/// The type of a GTK function's name that differs in Swift: it can be called with any arguments, so that the
 /// compiler gets as far as saying which name to write.
 @dynamicCallable
 public nonisolated struct RenamedFunction {

@@ -1,21 +1,21 @@
 import CGtk
 
-/// Values that a handler sets while GTK tells of another one.
+/// Values that a handler sets while GTK reports another one.
 ///
-/// An adjustment does not tell of a value inside of its telling: it begins anew when the handler has returned, and with it the widget
-/// that shows it. By then the setter is done, and its silence with it (C-201). What is told after such a set is therefore expected here.
+/// An adjustment does not report a value inside of another report: it starts again when the handler has returned, and with it the widget
+/// that shows it. By then the setter has returned, and no longer silences it (C-201). So the report after such a set is expected here.
 @MainActor enum RestartedEmission {
-  /// How many handlers run, one inside the other.
+  /// How many handlers are running, one inside the other.
   static var runningHandlers = 0
   private static var expected: [ObjectIdentifier: Expectation] = [:]
 
   private struct Expectation {
-    /// The telling during which the value was set.
+    /// The report during which the value was set.
     let during: UInt32
     let value: Double
   }
 
-  /// The adjustment whose value an object shows, if it tells of one just now and a handler hears of that.
+  /// The adjustment whose value an object shows, if it is reporting one to a handler.
   static func tellingAdjustment(of object: Object) -> UnsafeMutablePointer<GtkAdjustment>? {
     runningHandlers > 0 ? adjustment(of: object) : nil
   }
@@ -35,14 +35,14 @@ import CGtk
     return hint.pointee.signal_id == g_signal_lookup("value-changed", gtk_adjustment_get_type()) ? adjustment : nil
   }
 
-  /// The adjustment got another value, of which `object` is going to tell.
+  /// The adjustment got another value, which `object` is going to report.
   static func expect(_ value: Double, of object: Object) {
     expected[ObjectIdentifier(object)] = Expectation(during: object.tellings, value: value)
   }
 
-  /// Whether a handler of the user's is told of what the program has set.
+  /// Whether a report to a handler of the user's changes is about a value that the program has set.
   ///
-  /// - Parameter lastHeard: the telling that the handler heard last.
+  /// - Parameter lastHeard: the report that the handler received last.
   static func isEcho(_ object: Object, lastHeard: inout UInt32) -> Bool {
     // A handler hears of each telling once.
     if lastHeard == object.tellings { object.tellings &+= 1 }

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Which changes a handler hears of.
+/// Which changes a handler receives.
 @MainActor public enum SignalDelivery {
-  /// What the user, or C code, does; a value set through this binding stays silent, as in UIKit (C-201).
+  /// Changes by the user or C code; a value set through this binding stays silent, as in UIKit (C-201).
   case userChanges
   /// Every emission, also those caused by a setter of this binding.
   case everyChange
 }
 
-/// A signal of one object, typed by its arguments. It is called with a handler: `button.onClicked { … }`.
+/// A signal of one object, typed by its arguments. Call it with a handler: `button.onClicked { … }`.
 ///
-/// A handler that reaches `self` takes it as a weak target, so that the widget never keeps its owner alive:
+/// A handler that needs `self` takes it as a weak target, so that the widget never keeps its owner alive:
 ///
 /// ```swift
 /// saveButton.onClicked(self) { me in me.save() }
@@ -19,12 +19,14 @@ import CGtk
   let emitter: Object
   let name: String
   let delivery: SignalDelivery
-  /// Whether handlers are called when GTK is done with what it emits the signal for; see `DeferredCalls`.
+  /// Whether handlers are called when GTK has finished the work that emits the signal; see `DeferredCalls`.
   private var waits = false
 
-  /// Names a signal of `emitter`. The argument types are those GTK documents, the emitter itself left out; the last ones may be left out,
-  /// too. A signal that the class has not, an argument too many and one of another type end the program with a sentence when a handler is
-  /// connected.
+  /// Names a signal of `emitter`. The argument types are those GTK documents, without the emitter itself; the last ones may be left out,
+  /// too.
+  ///
+  /// - Precondition: the class has the signal, with at least these arguments, of these types. This is checked when a handler is
+  ///   connected.
   ///
   /// - Parameter delivery: `.userChanges` for a signal that a setter of the binding also causes.
   public init(_ emitter: Object, _ name: String, delivery: SignalDelivery = .everyChange) {
@@ -33,17 +35,17 @@ import CGtk
     self.delivery = delivery
   }
 
-  /// This signal with every emission delivered, also those that a setter of the binding causes.
+  /// This signal with every emission delivered, also those caused by setters of this binding.
   public var includingProgrammatic: Signal { Signal(emitter, name) }
 
-  /// This signal with handlers called when GTK is done with what it emits it for: they may take out what GTK is still working on.
+  /// This signal with handlers called when GTK has finished its work: they may remove what GTK is still working on.
   var whenDone: Signal {
     var signal = self
     signal.waits = true
     return signal
   }
 
-  /// This signal with handlers called inside of the emission, for what only looks.
+  /// This signal with handlers called inside the emission, for handlers that only look.
   package var atOnce: Signal {
     var signal = self
     signal.waits = false
@@ -81,9 +83,9 @@ import CGtk
   }
 }
 
-/// What the handler of an event decides: whether others may still see the event.
+/// A handler's decision whether other handlers see the event.
 @MainActor public enum Propagation {
-  /// The event was used; nobody else gets it.
+  /// The event was used; no other handler gets it.
   case stop
   /// The event goes on to other handlers and GTK's own.
   case proceed
@@ -100,7 +102,7 @@ import CGtk
     self.name = name
   }
 
-  /// Calls `handler` at each emission; its answer decides whether the event goes on.
+  /// Calls `handler` at each emission; its result decides whether the event goes on.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
     SignalShape.check(emitter, name, answers: true, repeat (each Argument).self)
@@ -111,7 +113,7 @@ import CGtk
     }
   }
 
-  /// Calls `handler` with `target` while `target` lives; afterwards events go on untouched.
+  /// Calls `handler` with `target` while `target` lives; afterwards events pass unchanged.
   @discardableResult
   public func callAsFunction<Target: AnyObject>(
     _ target: Target, _ handler: @escaping (Target, repeat each Argument) -> Propagation
@@ -126,8 +128,8 @@ import CGtk
 /// Lives as long as a handler is connected.
 private final class Connected {}
 
-/// What GObject knows of a signal, against what a program says of it. Without a look, an argument too many would be read from memory that
-/// belongs to others, and one of another type would be nothing.
+/// Compares GObject's description of a signal with the program's. Without this check, an extra argument would be read from foreign memory,
+/// and an argument of another type would be empty.
 private enum SignalShape {
   static func check<each Argument: ValueRepresentable>(
     _ emitter: Object, _ name: String, answers: Bool = false, _ types: repeat (each Argument).Type
@@ -156,17 +158,17 @@ private enum SignalShape {
       fatalError(
         "the signal '\(name)' of \(emitter.typeName) has "
           + (content.isEmpty ? "no arguments" : "the arguments (\(content.joined(separator: "; ")))")
-          + ", and a handler was connected that takes (\(names(repeat each types))): name no more of them than there are, by these types"
+          + ", but the handler takes (\(names(repeat each types))): use at most these arguments, with these types"
       )
     }
     if answers, query.return_type & ~1 != cgtk_type_boolean() {
-      fatalError("the signal '\(name)' of \(emitter.typeName) asks for no answer: write Signal in place of EventSignal")
+      fatalError("the signal '\(name)' of \(emitter.typeName) expects no answer: write Signal instead of EventSignal")
     }
   }
 
   private static let notify = g_signal_lookup("notify", cgtk_type_object())
 
-  /// The lowest bit says how long a value lasts, and is no part of the type.
+  /// The lowest bit says how long a value lasts, and is not part of the type.
   private static func content(_ query: GSignalQuery, _ place: Int) -> GType { query.param_types[place] & ~1 }
 
   private static func names<each Argument>(_ types: repeat (each Argument).Type) -> String {
@@ -193,7 +195,7 @@ private struct ArgumentReader {
 }
 
 extension Object {
-  /// The signal that tells of changes of the GObject property called `property`.
+  /// The signal for changes of the GObject property called `property`.
   public final func notify(_ property: String, delivery: SignalDelivery = .everyChange) -> Signal<> {
     Signal(self, "notify::\(property)", delivery: delivery)
   }

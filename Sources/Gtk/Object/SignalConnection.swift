@@ -3,13 +3,13 @@ import CGtk
 /// A handler connected to a signal. The connection lasts until `disconnect()` or the emitter's end, whether or not this
 /// token is kept. A handler may disconnect itself or remove its own widget.
 @MainActor public final class SignalConnection {
-  /// What a connection runs: the first argument after the emitter, and where an answer goes.
+  /// The function that a connection calls: with the first argument after the emitter, and the place for the result.
   typealias Invocation = (_ arguments: UnsafePointer<GValue>, _ result: UnsafeMutablePointer<GValue>?) -> Void
 
   private weak var emitter: Object?
   private let id: gulong
   #if DEBUG
-    /// Hears of every connection that is made: for advice of a layer above.
+    /// Called for every new connection: for advice from a layer above.
     package static var willConnect: (_ emitter: Object, _ signal: String) -> Void = { _, _ in }
   #endif
 
@@ -19,8 +19,8 @@ import CGtk
   ]
 
   /// - Parameters:
-  ///   - after: whether the emitter's own handler comes first, also where it is the last by default.
-  ///   - needsWrapper: whether nobody hears of the signal once the emitter's Swift side has ended.
+  ///   - after: whether the emitter's own handler comes first, even if it runs last by default.
+  ///   - needsWrapper: whether the handler is useless once the emitter's Swift side has ended.
   init(
     _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false, needsWrapper: Bool = true,
     _ invocation: @escaping Invocation
@@ -69,7 +69,7 @@ private final class Handler {
   /// Whether the emitter stays where it is until the handler has returned.
   private let isInTree: Bool
   private let invocation: SignalConnection.Invocation
-  /// The telling of the emitter that was heard last; see `RestartedEmission`.
+  /// The emitter's report that was received last; see `RestartedEmission`.
   private var lastHeard: UInt32 = 0
 
   init(

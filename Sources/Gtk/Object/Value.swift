@@ -71,7 +71,7 @@ extension Double: @MainActor ValueRepresentable {
   public static func canRead(_ type: GType) -> Bool { [.fraction, .whole].contains(ValueKind(type)) }
 }
 
-/// An argument of a signal that says nothing to a Swift program.
+/// An argument of a signal that is of no use to a Swift program.
 @MainActor public struct OpaqueArgument: ValueRepresentable {
   /// Reads nothing.
   public init(value: UnsafePointer<GValue>) {}
@@ -96,7 +96,7 @@ extension String: @MainActor ValueRepresentable {
   public static func canRead(_ type: GType) -> Bool { ValueKind(type) == .string }
 }
 
-/// A value that C has a null, or a number, for the absence of.
+/// A value for whose absence C has a null, or a number.
 @MainActor public protocol NullableValue {
   /// Reads the value; nil for none.
   static func read(_ value: UnsafePointer<GValue>) -> Self?

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What kinds of content GTypes have, as far as Swift's types go.
+/// The kinds of content that GTypes have, as far as Swift's types distinguish them.
 enum ValueKind {
   case boolean, whole, fraction, string, object, other
 
@@ -20,7 +20,7 @@ enum ValueKind {
   /// GObject's name of a type.
   static func name(of type: GType) -> String { g_type_name(type).map { String(cString: $0) } ?? "value" }
 
-  /// What is written in Swift for a type, for messages.
+  /// The Swift type to write for a type, for messages.
   static func swiftName(of type: GType) -> String {
     switch ValueKind(type) {
     case .boolean: "Bool"
@@ -44,7 +44,7 @@ enum ValueKind {
     }
   }
 
-  /// Makes a number the nearest that a property can have: GObject would cut one that is too long for the type, and warn of one out of range.
+  /// Replaces a number by the nearest that a property can have: GObject would cut one that is too long for the type, and warn of one out of range.
   static func clamp(_ value: inout GValue, as description: UnsafeMutablePointer<GParamSpec>) {
     if cgtk_value_type(&value) == cgtk_type_int64() {
       let number = g_value_get_int64(&value)

@@ -11,7 +11,7 @@ import CGtk
     factories[typeName] = make
   }
 
-  /// Wraps a pointer whose reference the caller passes on, as the nearest class known.
+  /// Wraps a pointer whose reference the caller hands over, as the nearest class known.
   static func makeWrapper(owning pointer: UnsafeMutableRawPointer) -> Object {
     var type = cgtk_type_of(pointer)
     while type != 0 {

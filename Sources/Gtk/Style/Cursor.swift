@@ -1,8 +1,8 @@
 import CGtk
 
-/// How the pointer looks.
+/// The look of the pointer.
 @MainActor public final class Cursor: Object {
-  /// A cursor by the name that CSS has for it, such as `pointer`, `text`, `grab`. What the desktop has no picture for
+  /// A cursor by its name in CSS, such as `pointer`, `text`, `grab`. Where the desktop has no picture for it, it
   /// looks like `fallback`, or as usual.
   public convenience init?(_ name: String, fallback: Cursor? = nil) {
     guard let pointer = gdk_cursor_new_from_name(name, fallback?.native()) else { return nil }
@@ -11,7 +11,7 @@ import CGtk
 
   /// A cursor from a picture.
   ///
-  /// - Parameter hotspot: the place of the picture that points, in pixels.
+  /// - Parameter hotspot: the position in the picture that points, in pixels.
   public convenience init(_ texture: Texture, hotspot: Point, fallback: Cursor? = nil) {
     self.init(
       owning: UnsafeMutableRawPointer(
@@ -24,12 +24,12 @@ import CGtk
 }
 
 extension WidgetProtocol {
-  /// How the pointer looks over the widget; nil for what the widget above has.
+  /// The pointer's look over the widget; nil for that of the widget above.
   public var cursor: Cursor? {
     get { Object.wrap(gtk_widget_get_cursor(native()), as: Cursor.self) }
     set { if newValue !== cursor { withoutEcho { gtk_widget_set_cursor(native(), newValue?.native()) } } }
   }
 
-  /// Gives the pointer over the widget a look by the name that CSS has for it, such as `pointer`, `text`, `grab`.
+  /// Sets the pointer's look over the widget by its name in CSS, such as `pointer`, `text`, `grab`.
   public func setCursor(named name: String) { withoutEcho { gtk_widget_set_cursor_from_name(native(), name) } }
 }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// What the desktop wants applications to look like, read from its settings portal and followed while the process runs.
-/// GTK's own widgets are made to follow.
+/// The look that the desktop asks of applications, read from its settings portal and followed while the process runs.
+/// GTK's own widgets follow it, too.
 ///
-/// Where there is no portal, GTK's own settings are what the desktop says. Main actor only.
+/// Without a portal, GTK's own settings count. Main actor only.
 @MainActor public enum DesktopAppearance {
   /// Light or dark.
   public nonisolated enum ColorScheme: Sendable {
@@ -13,7 +13,7 @@ import CGtk
     case dark
   }
 
-  /// What the application wants in place of the desktop's choice; nil follows the desktop.
+  /// The application's choice instead of the desktop's; nil follows the desktop.
   public static var colorSchemeOverride: ColorScheme? {
     didSet {
       follow()
@@ -28,13 +28,13 @@ import CGtk
   private(set) static var portalWantsHighContrast = false
 
   private static var isFollowing = false
-  /// What GTK's own settings said before anything was applied.
+  /// GTK's own settings before anything was applied.
   private static var initialPrefersDark = false
   private static var observers: [WeakObservation] = []
 
   private static var portal: SettingsPortal?
 
-  /// Starts following, once; every window of TrackedKit does that. Nothing waits for the portal: what it says is applied
+  /// Starts following, once; every TrackedKit window does so. Nothing waits for the portal: its values are applied
   /// when it answers, which may be after the first frame.
   public static func follow() {
     guard !isFollowing else { return }
@@ -43,14 +43,14 @@ import CGtk
     portal = SettingsPortal { take($0, $1) }
   }
 
-  /// Calls `body` when the wish for contrast changes, for as long as the token is kept.
+  /// Calls `body` when the desktop's wish for contrast changes, for as long as the token is kept.
   package static func onContrastChange(_ body: @escaping () -> Void) -> ContrastObservation {
     let observation = ContrastObservation(body)
     observers.append(WeakObservation(observation: observation))
     return observation
   }
 
-  /// Takes a value of the portal's over: 1 stands for dark, and for high contrast.
+  /// Applies a value of the portal's: 1 means dark, and high contrast.
   package static func take(_ key: String, _ value: UInt32) {
     switch key {
     case "color-scheme":
@@ -76,7 +76,7 @@ import CGtk
   }
 }
 
-/// Hears of the wish for contrast until it is released.
+/// Follows the desktop's wish for contrast until it is released.
 @MainActor package final class ContrastObservation {
   fileprivate let body: () -> Void
 

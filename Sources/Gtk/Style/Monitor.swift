@@ -1,8 +1,8 @@
 import CGtk
 
-/// A monitor of the desktop, as GTK tells of it.
+/// A monitor of the desktop, as GTK reports it.
 package struct Monitor {
-  /// Its place among the monitors and its size, in logical pixels.
+  /// Its position among the monitors and its size, in logical pixels.
   package let geometry: Rect
   /// How many of its pixels make a logical one.
   package let scale: Int
@@ -31,7 +31,7 @@ package struct Monitor {
 }
 
 extension Window {
-  /// The window that has the keyboard, or else the one that was made last of those that are shown, or else of all.
+  /// The window that has the keyboard, otherwise the newest of the windows that are shown, otherwise the newest of all.
   package static var foremost: Window? {
     guard let list = gtk_window_get_toplevels() else { return nil }
     let windows = (0..<g_list_model_get_n_items(list)).compactMap { index -> Window? in

@@ -65,7 +65,7 @@ import CGtk
       }, weakReference())
   }
 
-  /// Takes an answer over: a dictionary of namespaces, each a dictionary of keys.
+  /// Reads an answer: a dictionary of namespaces, each a dictionary of keys.
   private func takeAll(of answer: OpaquePointer) {
     forEachChild(of: answer) { namespaces in
       forEachChild(of: namespaces) { entry in

@@ -1,7 +1,7 @@
 /// Looks that are not the theme's, each a style class with rules of its own. Widgets that look alike share one.
 ///
-/// A look that no widget has any more leaves the sheet when the next one comes: a colour that changes with every frame leaves
-/// one behind, not all.
+/// A look that is no longer used leaves the sheet when the next one is added: a colour that changes with every frame leaves
+/// only one behind.
 @MainActor package final class SharedLooks<Look: Hashable> {
   private final class Entry {
     let className: String
@@ -35,7 +35,7 @@
   private var count = 0
   private var isLoaded = false
 
-  /// Looks whose rules stand in a sheet of a name, after some that hold whatever looks there are.
+  /// Looks with their rules in one named sheet, after rules that always apply.
   package init(
     sheet: String, base: String = "", rules: @escaping (_ look: Look, _ className: String) -> String
   ) {
@@ -44,10 +44,10 @@
     self.rules = rules
   }
 
-  /// Makes the rules hold that are no look's.
+  /// Sets the rules that do not belong to a look.
   package func prepare() { if !isLoaded { load() } }
 
-  /// Gives a widget a look in place of the one before; nil leaves it to the theme.
+  /// Gives a widget a look, replacing its previous one; nil leaves it to the theme.
   package func give(_ look: Look?, to widget: Widget) {
     let old = widget.attachment(Use.self)
     guard look != old?.look else { return }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Why a style sheet cannot be used.
+/// A style sheet cannot be used.
 public nonisolated struct StyleError: Error, CustomStringConvertible {
-  /// What the parser said, with line and column.
+  /// The parser's message, with line and column.
   public let description: String
 }
 
@@ -13,7 +13,7 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
 
   /// Adds the style sheet called `name`, or replaces it; later sheets win over earlier ones.
   ///
-  /// - Throws: `StyleError` for CSS that does not parse; the sheets before stay in force.
+  /// - Throws: `StyleError` for CSS that does not parse; earlier sheets stay active.
   public static func set(_ css: String, for name: String) throws(StyleError) {
     if sheets.contains(where: { $0.name == name && $0.css == css }) { return }
     try check(css)
@@ -25,7 +25,7 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
     load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())
   }
 
-  /// Takes a style sheet away.
+  /// Removes a style sheet.
   public static func remove(_ name: String) {
     sheets.removeAll { $0.name == name }
     load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())

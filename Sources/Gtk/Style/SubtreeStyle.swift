@@ -1,24 +1,24 @@
 import CGtk
 
-/// Gives a part of a window the theme's light or dark look, whatever the rest has.
+/// Gives a part of a window the theme's light or dark look, independently of the rest.
 ///
-/// GTK's theme is one for the display. What differs between its light and its dark form is taken from the theme itself and put
-/// under a style class: a rule for `A B` becomes rules for a `B` that has the class, or stands below what has it. Parts inside of parts
-/// have a class and a style provider of their own for each depth, of which the deeper one wins. Made when it is first needed.
+/// GTK has one theme for the display. The differences between its light and its dark form are taken from the theme itself and put
+/// under a style class: a rule for `A B` becomes rules for a `B` that has the class, or is below a widget that has it. Nested parts
+/// have their own class and style provider for each depth, of which the deeper one wins. Made when first needed.
 @MainActor package enum SubtreeStyle {
   /// A form of the theme.
   package enum Form: String {
     case light, dark
 
     fileprivate var other: Form { self == .light ? .dark : .light }
-    /// As the theme calls it.
+    /// The theme's name for it.
     fileprivate var variant: String? { self == .dark ? "dark" : nil }
   }
 
   private static var loaded: [String: UnsafeMutablePointer<GtkCssProvider>] = [:]
   private static var isFollowing = false
 
-  /// The style class of a part with a form, `depth` of which stand around each other, this one included.
+  /// The style class of a part with a form, at nesting depth `depth`.
   package static func className(_ form: Form, depth: Int) -> String {
     let name = "style-\(form.rawValue)-\(depth)"
     if loaded[name] == nil { load(form, depth, name) }
@@ -46,10 +46,10 @@ import CGtk
     }
   }
 
-  /// What makes the theme's form another one than its other form, for what has a style class or stands below it.
+  /// The differences between the theme's two forms, for a widget that has a style class or is below one that has it.
   ///
-  /// Properties of which any rule differs are taken from every rule: at this provider's priority `button` alone, which differs, would
-  /// win over the theme's `button.flat`, which is alike in both.
+  /// If any rule for a property differs, all its rules are taken: at this provider's priority `button` alone, which differs, would
+  /// win over the theme's `button.flat`, which is the same in both.
   static func sheet(_ form: Form, className: String) -> String {
     let mine = ThemeRules(form.variant)
     let differing = mine.properties(differingFrom: ThemeRules(form.other.variant))
@@ -67,7 +67,7 @@ import CGtk
     return css
   }
 
-  /// The ways in which what a selector selects can have a class or stand below what has it.
+  /// The ways in which the selected widget can have a class or be below one that has it.
   static func scoped(_ selector: String, to className: String) -> [String] {
     let parts = selector.split(separator: " ").map(String.init)
     var found: [String] = []
@@ -111,7 +111,7 @@ private struct ThemeRules {
     parse(String(cString: text))
   }
 
-  /// The names of what is declared otherwise, or not at all, by the same selector of another form.
+  /// The names that the same selector declares differently, or not at all, in another form.
   func properties(differingFrom other: ThemeRules) -> Set<String> {
     var names: Set<String> = []
     for (selector, declared) in declarations {
@@ -160,7 +160,7 @@ private struct ThemeRules {
 }
 
 extension String {
-  /// Without the spaces at its ends.
+  /// The text without spaces at its ends.
   var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the computer and its system are called.
+/// The names of the computer and its system.
 package enum SystemNames {
   /// The name of the computer in its network.
   package static var host: String { String(cString: g_get_host_name()) }

@@ -1,11 +1,11 @@
-/// The declarations of a theme of GTK's own that show pictures, as the theme's source has them.
+/// The declarations of a GTK theme that show pictures, as in the theme's source.
 ///
 /// Where GTK 4.8 writes a style sheet it puts `none /* FIXME */` for the address of a picture.
 @MainActor struct ThemePictures {
   /// The declarations, in the order of the source, with whole addresses.
   private(set) var declarations: [(selector: String, name: String, value: String)] = []
 
-  /// Reads a form of a theme; one that is no resource of GTK's has none.
+  /// Reads a form of a theme; a theme that is not one of GTK's resources has none.
   init(theme: String, variant: String?) {
     let name = variant.map { "gtk-\($0).css" } ?? "gtk.css"
     read("/org/gtk/libgtk/theme/\(theme)/\(name)", imports: 4)
@@ -35,7 +35,7 @@
     }
   }
 
-  /// A value with whole addresses where it has some that count from a folder of the resources.
+  /// A value with full addresses in place of those relative to a folder of the resources.
   private static func absolute(_ value: Substring, below folder: String) -> String {
     let mark = "url(\""
     let parts = value.split(separator: mark, omittingEmptySubsequences: false)

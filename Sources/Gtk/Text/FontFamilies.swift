@@ -2,7 +2,7 @@ import CGtk
 
 /// The fonts that are installed. Callable from any thread.
 public nonisolated enum FontFamilies {
-  /// The name by which an installed family calls itself, letters of either case; nil if there is none.
+  /// The exact name of an installed family, found by a name in any case; nil if there is none.
   public static func installed(_ name: String) -> String? {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0

@@ -1,14 +1,14 @@
 import CGtk
 
-/// How high the letters of a font are, in logical pixels.
+/// The heights of a font's letters, in logical pixels.
 package struct FontMeasures {
-  /// From the line on which letters stand to the top of the font.
+  /// From the baseline to the top of the font.
   package nonisolated let ascent: Double
-  /// From the line on which letters stand to the lowest of the font.
+  /// From the baseline to the bottom of the font.
   package nonisolated let descent: Double
-  /// How high capitals are.
+  /// The height of capitals.
   package nonisolated let capHeight: Double
-  /// How high a letter is that reaches neither up nor down.
+  /// The height of letters such as x.
   package nonisolated let xHeight: Double
 
   /// Measures text as a widget would show it.

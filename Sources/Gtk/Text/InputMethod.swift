@@ -2,7 +2,7 @@ import CGtk
 
 // What a person types comes through the input method of the widget that has the keyboard.
 extension Widget {
-  /// Whether an input method is composing something in this widget, which GTK shows at the cursor and no text has yet.
+  /// Whether an input method is composing text in this widget, which GTK shows at the cursor and which is not part of the text yet.
   var isComposing: Bool {
     withInputMethod { _, method in
       var composed: UnsafeMutablePointer<CChar>?
@@ -12,7 +12,7 @@ extension Widget {
     }
   }
 
-  /// Whether a key puts letters into this widget, or takes some away, just now, or an input method does.
+  /// Whether a key or an input method is currently inserting or deleting letters in this widget.
   package var isTakingKey: Bool {
     withInputMethod { controller, method in
       [controller, UnsafeMutableRawPointer(method)].contains {
@@ -21,7 +21,7 @@ extension Widget {
     }
   }
 
-  /// Asks something of the input method, and of the controller that brings it keys; false where there is none.
+  /// Passes a request to the input method, and to the controller that brings it keys; false where there is none.
   private func withInputMethod(_ body: (UnsafeMutableRawPointer, UnsafeMutablePointer<GtkIMContext>) -> Bool) -> Bool {
     let controllers = gtk_widget_observe_controllers(native())!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }

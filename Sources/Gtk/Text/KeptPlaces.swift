@@ -1,22 +1,22 @@
-/// Where a place in a text has gone when a program answers what was typed with another text (C-245).
+/// Where a position in a text moves when a program replaces what was typed (C-245).
 ///
-/// A field that groups digits by fours shows `1234 5` for `12345`. The person who typed the 5 goes on behind it, not at the fifth place. So a
-/// place stays with the letters that both texts have. In this order:
+/// A field that groups digits by fours shows `1234 5` for `12345`. A user who has typed the 5 continues after it, not at the fifth position. So a
+/// position stays with the letters that both texts have. In this order:
 ///
 /// 1. the end stays the end;
-/// 2. a place stays behind the same letters, if all letters before it are as they were;
-/// 3. else before the same letters, if all letters behind it are;
-/// 4. else it keeps its number, if the answer has put other letters in the places of these;
-/// 5. else it stays with the nearest letter that was kept: behind the one before it, or before the one behind it.
+/// 2. a position stays after the same letters, if all letters before it are unchanged;
+/// 3. otherwise before the same letters, if all letters after it are unchanged;
+/// 4. otherwise it keeps its number, if other letters have replaced these one by one;
+/// 5. otherwise it stays with the nearest letter that was kept: after the one before it, or before the one after it.
 ///
-/// Places are counted in Unicode scalars, as GTK counts them; letters are compared as people see them, without case.
+/// Positions are counted in Unicode scalars, as GTK counts them; letters are compared as users see them, ignoring case.
 package struct KeptPlaces {
   private let old: [Character]
   private let new: [Character]
-  /// How many letters both begin and end with.
+  /// How many letters both texts begin and end with.
   private let head: Int
   private let tail: Int
-  /// Made for the first place between `head` and `tail`.
+  /// Made for the first position between `head` and `tail`.
   private lazy var kept = keptLetters()
 
   package init(from old: String, to new: String) {
@@ -28,13 +28,13 @@ package struct KeptPlaces {
     (self.head, self.tail) = (head, tail)
   }
 
-  /// Where a place of the old text is in the new one.
+  /// The new position of a position in the old text.
   package mutating func place(of scalar: Int) -> Int {
     let place = letter(at: scalar)
     return new[..<newPlace(of: place)].reduce(0) { $0 + $1.unicodeScalars.count }
   }
 
-  /// The number of letters up to a place; one inside of a letter counts as one behind it.
+  /// The number of letters up to a position; one inside a letter counts as after it.
   private func letter(at scalar: Int) -> Int {
     var (letters, scalars) = (0, 0)
     while scalars < scalar, letters < old.count {
@@ -101,7 +101,7 @@ package struct KeptPlaces {
 }
 
 extension Character {
-  /// Whether it is what answers put between and around what is typed.
+  /// Whether it is a character that programs insert between and around typed ones.
   fileprivate var standsBetween: Bool {
     isWhitespace && !isNewline || isPunctuation || isCurrencySymbol
       || unicodeScalars.first!.properties.generalCategory == .format

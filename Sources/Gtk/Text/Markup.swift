@@ -20,10 +20,10 @@ import CGtk
   /// The same in italics.
   public var italic: Markup { Markup(source: "<i>\(source)</i>") }
 
-  /// The same in a font of even width.
+  /// The same in a monospaced font.
   public var monospace: Markup { Markup(source: "<tt>\(source)</tt>") }
 
-  /// The same as a link that a click opens.
+  /// The same as a link.
   public func link(to address: String) -> Markup {
     Markup(source: "<a href=\"\(Markup(escaping: address).source)\">\(source)</a>")
   }

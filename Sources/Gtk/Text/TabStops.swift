@@ -1,11 +1,11 @@
 public import CGtk
 
-/// Where tabs end in a text; without any, at the usual places.
+/// Tab stops of a text; without any, the usual ones.
 public nonisolated struct TabStops: Hashable, Sendable {
-  /// The ends, in logical pixels from the start of the line; the last distance goes on.
+  /// The positions, in logical pixels from the start of the line; the last distance repeats.
   public var positions: [Int]
 
-  /// Tabs that end at places in logical pixels from the start of the line.
+  /// Tab stops at positions in logical pixels from the start of the line.
   public init(_ positions: [Int] = []) { self.positions = positions }
 }
 

@@ -44,7 +44,7 @@ nonisolated extension TextAttributes {
     }
   }
 
-  /// How much of what stands in place of letters is above the line: letters go below it, too.
+  /// How much of the space in place of letters is above the line: letters extend below it, too.
   private static let shareAboveLine = 0.82
 
   private func addColor(

@@ -1,4 +1,4 @@
-/// How text looks, beyond what CSS says of the widget it is in.
+/// The look of text, beyond the CSS of its widget.
 public nonisolated struct TextAttributes: Hashable, Sendable {
   /// How heavy the letters are.
   public nonisolated enum Weight: UInt32, Sendable {
@@ -86,13 +86,13 @@ public nonisolated struct TextAttributes: Hashable, Sendable {
   public var smallCaps: SmallCaps?
   /// How wide the letters are; nil takes the font's.
   public var stretch: Stretch?
-  /// The room kept for something else that is drawn in place of each letter, in logical pixels, most of it above the line; nil draws
+  /// The space reserved for something drawn in place of each letter, in logical pixels, most of it above the line; nil draws
   /// the letters.
   public var room: Size?
-  /// How much of that room is above the line, in logical pixels; nil for most of it.
+  /// How much of that space is above the line, in logical pixels; nil for most of it.
   public var roomAboveLine: Double?
 
-  /// Text as the style has it, changed where an argument says so.
+  /// Text in the style's look, except where an argument says otherwise.
   public init(
     size: Double? = nil, scale: Double? = nil, weight: Weight? = nil, foreground: RGBA? = nil
   ) {

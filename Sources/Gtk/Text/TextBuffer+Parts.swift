@@ -20,15 +20,15 @@ extension TextBuffer {
     return parts
   }
 
-  /// Whether a picture stands at a place, and not a letter.
+  /// Whether there is a picture at a position, and not a letter.
   package func hasPicture(at place: Int) -> Bool {
     var iter = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(native(), &iter, Int32(clamping: place))
     return gtk_text_iter_get_paintable(&iter) != nil
   }
 
-  /// Puts what is drawn in place of the letter at a place, as a picture of a size on the line, with the tags of that letter. GTK forgets what
-  /// could be taken back. Caret and selection stay.
+  /// Replaces the letter at a position by a drawing, as a picture of a given size on the line, with the tags of that letter. GTK forgets
+  /// what could be undone. Caret and selection stay.
   package func replaceLetter(at place: Int, size: Size, _ draw: (Snapshot) -> Void) {
     let snapshot = gtk_snapshot_new()!
     var (none, bounds) = (GdkRGBA(), graphene_rect_t())
@@ -69,7 +69,7 @@ extension TextViewProtocol {
     return Int(gtk_text_iter_get_offset(&iter))
   }
 
-  /// Where the letter at a place stands, in logical pixels of the widget.
+  /// Where the letter at a position is, in logical pixels of the widget.
   package func rect(ofPlace place: Int) -> Rect {
     var iter = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(gtk_text_view_get_buffer(native()), &iter, Int32(clamping: place))
@@ -82,7 +82,7 @@ extension TextViewProtocol {
 }
 
 extension TextTag {
-  /// Takes what the attributes say.
+  /// Applies the attributes.
   package func show(_ attributes: TextAttributes) {
     func units(_ points: Double) -> Int { Int(clamping: (points * Double(PANGO_SCALE)).rounded()) }
     // Said also where it is what a tag without a look has: that may be another one than the text's.
@@ -107,15 +107,15 @@ extension TextTag {
 }
 
 extension LabelProtocol {
-  /// Indents the first line of each paragraph, or, less than 0, all others, in logical pixels: to be said again before GTK measures,
-  /// places and draws, as it makes its layout anew now and then.
+  /// Indents the first line of each paragraph or, if negative, all others, in logical pixels. Repeat it before GTK measures,
+  /// places and draws, as GTK makes its layout again now and then.
   package func setIndent(_ indent: Int) {
     guard let layout = gtk_label_get_layout(native()) else { return }
     let units = Int32(clamping: Double(indent) * Double(PANGO_SCALE))
     if pango_layout_get_indent(layout) != units { pango_layout_set_indent(layout, units) }
   }
 
-  /// How far from the start of its layout the text begins, in logical pixels: by as much GTK pushes it back.
+  /// How far from the start of its layout the text begins, in logical pixels: GTK shifts it back by as much.
   package var textOffset: Double {
     guard let layout = gtk_label_get_layout(native()) else { return 0 }
     var logical = PangoRectangle()
@@ -123,7 +123,7 @@ extension LabelProtocol {
     return Double(logical.x)
   }
 
-  /// Where the room of a letter is that is kept for a picture, by the letter's place among the bytes of the text; nil where it is cut off.
+  /// The space of a letter that is reserved for a picture, by the letter's byte position in the text; nil where it is cut off.
   package func room(ofByte index: Int, ascent: Double, height: Double) -> Rect? {
     guard let layout = gtk_label_get_layout(native()), let place = place(ofByte: index) else { return nil }
     guard let iter = pango_layout_get_iter(layout) else { return nil }

@@ -1,9 +1,9 @@
 import CGtk
 
 extension TextBuffer {
-  /// The one way from a program to what a person types in: what differs is replaced, line by line, so that views stay where they are scrolled
-  /// to and looks with their letters; cursor and selection stay by meaning, and what was typed before is no step to undo any more. An answer
-  /// given while GTK does what the person asked for is undone with that.
+  /// The only way for a program to set text that a user edits: the difference is replaced, line by line, so that views keep their scroll
+  /// position, letters their look, and cursor and selection their meaning; undo no longer reaches what was typed before. A replacement
+  /// made while GTK carries out the user's input is undone together with it.
   package func showText(_ newText: String) {
     let (old, new) = (text, newText.withoutNUL)
     let changes = TextChange.byLines(from: old, to: new)
@@ -39,7 +39,7 @@ extension TextBuffer {
     if isAnswering, isUndoing { MainLoop.afterCurrentTurn { [weak self] in self?.forgetSteps() } }
   }
 
-  /// Where a place is after several changes: each line stays what it is among the others.
+  /// A position after several changes: each line stays the same line among the others.
   private func place(of place: Int, after changes: [TextChange], in old: String) -> Int {
     var growth = 0
     for change in changes {
@@ -60,8 +60,8 @@ extension TextBuffer {
     gtk_text_buffer_end_irreversible_action(native())
   }
 
-  /// Makes a change so that the cursor comes to stand where it belongs. Putting it there would end what an input method is composing; so the
-  /// letters are put before it and behind it instead. GTK's cursor moves with what comes at its own place.
+  /// Makes a change so that the cursor ends up where it belongs. Placing it there would end what an input method is composing, so the
+  /// letters are inserted before and after it instead. GTK's cursor moves with letters inserted at its own position.
   private func make(_ change: TextChange, keeping caret: Int, at target: Int) {
     let (start, end) = (change.replaced.lowerBound, change.replaced.upperBound)
     let length = change.text.unicodeScalars.count
@@ -88,7 +88,7 @@ extension TextBuffer {
     if !range.isEmpty { withBounds(of: range) { start, end in gtk_text_buffer_delete(native(), &start, &end) } }
   }
 
-  /// Puts the cursor somewhere, if it is not there.
+  /// Moves the cursor to a position, if it is not there.
   private func move(to target: (caret: Int, bound: Int)) {
     guard positions != target else { return }
     withBounds(of: target.caret..<target.caret) { caret, _ in

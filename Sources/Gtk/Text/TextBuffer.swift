@@ -1,6 +1,6 @@
 import CGtk
 
-/// The text of a `TextView`, with tags that give parts of it a look. Places are counted in characters.
+/// The text of a `TextView`, with tags that style parts of it. Positions are counted in characters.
 @MainActor public final class TextBuffer: Object {
   /// A buffer with a text.
   public init(_ text: String = "") {
@@ -11,9 +11,9 @@ import CGtk
   /// Adopts a GtkTextBuffer.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The whole text. No set reaches a handler of `onChanged`, and none can be undone by the person who types (C-247).
+  /// The whole text. Setting it calls no handler of `onChanged`, and the user cannot undo it (C-247).
   ///
-  /// Cursor, selection and what a view shows of it stay where they are among the letters that both texts have (C-245, C-246). NUL is shown
+  /// Cursor, selection and scroll position stay where they are among the letters that both texts have (C-245, C-246). NUL is shown
   /// as U+FFFD (C-248).
   public var text: String {
     get { text(in: 0..<count) }
@@ -26,7 +26,7 @@ import CGtk
   /// How many lines there are.
   public var lineCount: Int { Int(gtk_text_buffer_get_line_count(native())) }
 
-  /// A part of the text. A picture among the letters is U+FFFC, so that places are those of the text.
+  /// A part of the text. A picture among the letters is U+FFFC, so that positions match those of the text.
   public func text(in range: Range<Int>) -> String {
     withBounds(of: range) { start, end in
       guard let text = gtk_text_buffer_get_slice(native(), &start, &end, 1) else { return "" }
@@ -35,7 +35,7 @@ import CGtk
     }
   }
 
-  /// Adds text at a place, with tags of this buffer. Reaches no handler of `onChanged`.
+  /// Inserts text at a position, with tags of this buffer. Does not call handlers of `onChanged`.
   public func insert(_ text: String, at place: Int, tags: [TextTag] = []) {
     let text = text.withoutNUL
     withBounds(of: place..<place) { start, _ in
@@ -45,7 +45,7 @@ import CGtk
     for tag in tags { apply(tag, to: range) }
   }
 
-  /// Removes a part of the text. Reaches no handler of `onChanged`.
+  /// Removes a part of the text. Does not call handlers of `onChanged`.
   public func delete(_ range: Range<Int>) {
     withBounds(of: range) { start, end in withoutEcho { gtk_text_buffer_delete(native(), &start, &end) } }
   }
@@ -53,7 +53,7 @@ import CGtk
   /// Lets tags be applied and found by their names; GTK takes a tag once.
   public func addTag(_ tag: TextTag) { gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(native()), tag.native()) }
 
-  /// Takes a tag away, wherever it was applied.
+  /// Removes a tag from the buffer and from all text.
   public func removeTag(_ tag: TextTag) {
     gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(native()), tag.native())
   }
@@ -63,24 +63,24 @@ import CGtk
     Object.wrap(gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(native()), name), as: TextTag.self)
   }
 
-  /// Gives a part of the text the look of a tag, which is added if it was not.
+  /// Applies a tag to a part of the text; the tag is added to the buffer if necessary.
   public func apply(_ tag: TextTag, to range: Range<Int>) {
     if !has(tag) { addTag(tag) }
     withBounds(of: range) { start, end in gtk_text_buffer_apply_tag(native(), tag.native(), &start, &end) }
   }
 
-  /// Takes the look of a tag from a part of the text.
+  /// Removes a tag from a part of the text.
   public func remove(_ tag: TextTag, from range: Range<Int>) {
     guard has(tag) else { return }
     withBounds(of: range) { start, end in gtk_text_buffer_remove_tag(native(), tag.native(), &start, &end) }
   }
 
-  /// Takes the looks of all tags from a part of the text.
+  /// Removes all tags from a part of the text.
   public func removeAllTags(from range: Range<Int>) {
     withBounds(of: range) { start, end in gtk_text_buffer_remove_all_tags(native(), &start, &end) }
   }
 
-  /// The tags of the character at a place, the one that wins last.
+  /// The tags of the character at a position, the one that wins last.
   public func tags(at place: Int) -> [TextTag] {
     withBounds(of: place..<place) { start, _ in
       let list = gtk_text_iter_get_tags(&start)
@@ -126,16 +126,16 @@ import CGtk
     }
   }
 
-  /// Whether it was changed since this was set to false.
+  /// Whether it has changed since this was set to false.
   public var isModified: Bool {
     get { gtk_text_buffer_get_modified(native()) != 0 }
     set { if newValue != isModified { withoutEcho { gtk_text_buffer_set_modified(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   public func undo() { gtk_text_buffer_undo(native()) }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the change that was undone last.
   public func redo() { gtk_text_buffer_redo(native()) }
 
   func withBounds<Result>(

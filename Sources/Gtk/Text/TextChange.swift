@@ -1,8 +1,8 @@
-/// What has to be replaced to make one text of another: all but what both begin and end with. Counted in Unicode scalars, as GTK does.
+/// What to replace to turn one text into another: everything except their common start and end. Counted in Unicode scalars, as GTK does.
 package struct TextChange {
-  /// The part of the old text that goes.
+  /// The part of the old text that is removed.
   package let replaced: Range<Int>
-  /// What comes in its place.
+  /// The text that replaces it.
   package let text: String
   /// The length of the new text.
   package let length: Int
@@ -32,7 +32,7 @@ extension TextChange {
     (self.replaced, self.text, self.length) = (replaced, text, length)
   }
 
-  /// The same change, without the lines in its middle that stay as they are; in order, all places those of the old text.
+  /// The same change without the unchanged lines in its middle; in order, with all positions in the old text.
   package static func byLines(from old: String, to new: String) -> [TextChange] {
     guard let whole = TextChange(from: old, to: new) else { return [] }
     let gone = lines(of: old.scalars(whole.replaced))
@@ -72,7 +72,7 @@ extension TextChange {
     return changes
   }
 
-  /// The lines, each with the break that ends it.
+  /// The lines, each with its line break.
   private static func lines(of text: String) -> [String] {
     text.unicodeScalars.split(after: "\n").map { String($0) }
   }

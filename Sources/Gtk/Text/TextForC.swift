@@ -1,5 +1,5 @@
 extension String {
-  /// The text as C can take it: a C string ends at its first NUL, so U+FFFD stands in the place of each (C-248).
+  /// The text for a C function: a C string ends at its first NUL, so U+FFFD replaces each (C-248).
   package nonisolated var withoutNUL: String {
     guard utf8.contains(0) else { return self }
     var scalars = UnicodeScalarView()
@@ -9,12 +9,12 @@ extension String {
 }
 
 extension String? {
-  /// The text as C can take it; nil stays nil.
+  /// The text for a C function; nil stays nil.
   package nonisolated var withoutNUL: String? { map(\.withoutNUL) }
 }
 
 extension String {
-  /// The text with a space in the place of each line break.
+  /// The text with a space in place of each line break.
   var joinedLines: String { String(map { $0.isNewline ? " " : $0 }) }
 
   /// A part, counted in Unicode scalars.

@@ -1,10 +1,10 @@
 import CGtk
 
-/// How the lines of a drawn text stand in a width.
+/// How the lines of a drawn text are placed within a width.
 package struct TextLines: Equatable {
-  /// Where lines stand that are shorter than the width.
+  /// The alignment of lines that are shorter than the width.
   package enum Alignment { case left, center, right }
-  /// Which part of a line is left out that is longer.
+  /// Which part of a longer line is left out.
   package enum Cut { case start, middle, end }
 
   /// In logical pixels.
@@ -12,7 +12,7 @@ package struct TextLines: Equatable {
   /// Whether lines break at the width.
   package var isWrapped: Bool
   package var alignment: Alignment
-  /// Nil for no part: the line goes on.
+  /// Nil leaves nothing out: the line continues.
   package var cut: Cut?
 
   package init(width: Double, isWrapped: Bool, alignment: Alignment, cut: Cut?) {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A look for parts of a `TextBuffer`. What is set of it is in force, the rest stays as the text otherwise is.
+/// A style for parts of a `TextBuffer`. Only the properties that are set apply.
 @MainActor public final class TextTag: Object {
-  /// A tag without a look; a name finds it again, see `TextBuffer.tag(named:)`.
+  /// A tag without properties; a name finds it again, see `TextBuffer.tag(named:)`.
   public init(_ name: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name))) }
 
   /// Adopts a GtkTextTag.
@@ -20,6 +20,6 @@ import CGtk
     set { if newValue != direction { setProperty("direction", to: newValue) } }
   }
 
-  /// Takes back what was set of a property, by GTK's name for it, such as `foreground`.
+  /// Resets a property, by GTK's name for it, such as `foreground`.
   public func reset(_ property: String) { setProperty("\(property)-set", to: false) }
 }

@@ -1,23 +1,23 @@
 import CGtk
 
-/// What is known of the typing in a field while GTK reports it.
+/// The state of typing in a field while GTK reports it.
 ///
-/// GTK inserts what was typed, tells, and puts the cursor behind it only then. A handler that answers with another text has to know that place
+/// GTK inserts typed text, reports it, and only then puts the cursor behind it. A handler that replaces the text has to know that position
 /// before GTK does, and GTK must not put the cursor there afterwards.
 final class TypingWatch {
   private unowned let editable: Object
-  /// Where what was inserted last ends, until the cursor is there.
+  /// The end of the last insertion, until the cursor is there.
   private var insertionEnd: Int?
-  /// Where an answer to that has put the cursor.
+  /// Where a replacement has put the cursor.
   private var answered: Int?
   /// Where GTK is about to put the cursor, and where it belongs.
   private var kept: (landing: Int, target: (caret: Int, bound: Int))?
-  /// What was selected when GTK took letters away last; empty, at the cursor, for a letter beside it.
+  /// The selection when GTK last deleted letters; empty, at the cursor, for a letter beside it.
   private(set) var selectionAtDeletion = 0..<0
   private var watch: SignalConnection?
   private var hasBreaks = false
 
-  /// Begins to watch a field, once.
+  /// Begins to watch a field; done once.
   static func begin(for emitter: Object) {
     guard let editable = emitter as? any Editable, editable.attachment(TypingWatch.self) == nil else { return }
     let watch = TypingWatch(editable)
@@ -51,7 +51,7 @@ final class TypingWatch {
     init(_ watch: TypingWatch) { self.watch = watch }
   }
 
-  /// Notes what is selected before letters go: GTK's field hears of that before every handler.
+  /// Notes the selection before letters are deleted: GTK's field is notified before every handler.
   private static let noteDeletions: Void = {
     let deleted = g_signal_lookup("deleted-text", gtk_entry_buffer_get_type())
     g_signal_add_emission_hook(
@@ -68,12 +68,12 @@ final class TypingWatch {
       }, nil, nil)
   }()
 
-  /// Where the cursor will be when GTK is done with what it reports; nil where it is already.
+  /// Where the cursor will be when GTK has finished its report; nil where it is already.
   var place: Int? { Self.isTelling(of: editable) ? answered ?? insertionEnd : nil }
 
   private(set) var isMakingOneLine = false
 
-  /// GTK shows breaks in a single line as arrows; UIKit makes spaces of those that are pasted (C-249).
+  /// GTK shows line breaks in a single line as arrows; UIKit turns pasted ones into spaces (C-249).
   private func makeOneLine() {
     guard hasBreaks, let editable = editable as? any Editable else { return }
     hasBreaks = false
@@ -82,7 +82,7 @@ final class TypingWatch {
     isMakingOneLine = false
   }
 
-  /// Keeps the cursor where an answer has put it, against what GTK has still to do.
+  /// Keeps the cursor where a replacement has put it, despite what GTK still does.
   func keep(_ target: (caret: Int, bound: Int), of editable: any Editable) {
     guard let insertionEnd else { return }
     answered = target.caret
@@ -104,12 +104,12 @@ final class TypingWatch {
     }
   }
 
-  /// Whether GTK is telling handlers of something just now.
+  /// Whether GTK is calling handlers.
   static func isTelling(of object: Object) -> Bool {
     g_signal_get_invocation_hint(object.native() as UnsafeMutablePointer<GObject>) != nil
   }
 
-  /// Lets nothing be taken back that was done before, once GTK is done with what it does now.
+  /// Makes everything before impossible to undo, once GTK has finished its current work.
   static func forgetSteps(of editable: any Editable) {
     MainLoop.afterCurrentTurn { [weak editable] in
       guard let editable, gtk_editable_get_enable_undo(editable.native()) != 0 else { return }

@@ -9,19 +9,19 @@ extension WidgetProtocol {
     return Point(x: Double(result.x), y: Double(result.y))
   }
 
-  /// The widget, of this one and those below it, that an event of the pointer at a point goes to; nil if there is none.
+  /// The widget, this one or one below it, that gets pointer events at a point; nil if there is none.
   public func pick(at point: Point) -> Widget? {
     Widget.wrap(gtk_widget_pick(native(), point.x, point.y, GTK_PICK_DEFAULT), as: Widget.self)
   }
 
-  /// Whether something hears of the widget's events.
+  /// Whether the widget has event handlers.
   package var hasControllers: Bool {
     let controllers = gtk_widget_observe_controllers(native())
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     return g_list_model_get_n_items(controllers) > 0
   }
 
-  /// Whether what is drawn outside of the widget's size is cut off.
+  /// Whether drawing outside of the widget's size is cut off.
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(native()) == GTK_OVERFLOW_HIDDEN }
     set {

@@ -1,10 +1,10 @@
 import CGtk
 
 extension WidgetProtocol {
-  /// Takes the widget out of whatever holds it, by the holder's own call, so that the holder knows: `window.child`, a
-  /// stack's page, a list's row are gone afterwards. Does nothing for a widget without a parent.
+  /// Removes the widget from its container, by the container's own call, so that the container knows: afterwards `window.child`, a
+  /// stack's page or a list's row is gone. Does nothing for a widget without a parent.
   ///
-  /// Every call of this module that puts a widget somewhere does this first: a widget is where it was put last (C-218).
+  /// Every call of this module that adds a widget somewhere does this first: a widget is where it was added last (C-218).
   public func detachFromParent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
     guard !TreeWork.isBusy(widgetPointer) else { return TreeWork.later { self.detachFromParent() } }
@@ -13,23 +13,23 @@ extension WidgetProtocol {
     withExtendedLifetime(self) { TreeWork.change { Holding.end(of: self) } }
   }
 
-  /// `child` as a pointer that can be put into this widget: taken out of where it was.
+  /// `child` as a pointer that can be added to this widget, removed from its previous place.
   func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
     precondition(
       child !== self && !child.isAncestor(of: self),
-      "a \(child.typeName) cannot be put into a \(typeName) that is itself or stands below it")
+      "a \(child.typeName) cannot be added to a \(typeName) that is itself or is inside it")
     child.detachFromParent()
     ProgramChanges.note(self)
     return child.widgetPointer
   }
 
-  /// `child` as a pointer that can be put into this widget, or nil for none.
+  /// `child` as a pointer that can be added to this widget, or nil for none.
   @_disfavoredOverload func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? {
     child.map { incoming($0) }
   }
 }
 
-/// The ways in which GTK's containers hold a child, and how each is made to let go.
+/// The ways in which GTK's containers hold a child, and how each releases it.
 private enum Holding {
   typealias Pointer = UnsafeMutablePointer<GtkWidget>
 
@@ -63,7 +63,7 @@ private enum Holding {
     return true
   }
 
-  /// A list puts a row around what is no row.
+  /// A list puts a row around a widget that is not a row.
   private static func endAsRowContent(_ child: Pointer, _ row: Pointer) -> Bool {
     guard isA(row, "GtkListBoxRow") else { return false }
     let native = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkListBoxRow.self)
@@ -75,7 +75,7 @@ private enum Holding {
     return true
   }
 
-  /// A flow box puts a child of its own around what is none.
+  /// A flow box puts a child of its own around other widgets.
   private static func endAsFlowBoxContent(_ child: Pointer, _ holder: Pointer) -> Bool {
     guard isA(holder, "GtkFlowBoxChild") else { return false }
     let native = UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GtkFlowBoxChild.self)
@@ -89,7 +89,7 @@ private enum Holding {
     return true
   }
 
-  /// A notebook has a page for each child, which stands in a stack of its own.
+  /// A notebook has a page for each child, in a stack of its own.
   private static func endAsPage(_ child: Pointer) -> Bool {
     var next = gtk_widget_get_parent(child)
     for _ in 0..<deepestNesting {
@@ -110,8 +110,8 @@ private enum Holding {
     "child", "start-child", "end-child", "title-widget", "titlebar", "label-widget", "popover", "start-widget",
     "center-widget", "end-widget", "content", "sidebar",
   ]
-  /// How many widgets of its own a container has at most between itself and its child: a title stands in a box, which
-  /// stands in a handle.
+  /// The largest number of its own widgets that a container puts between itself and its child: a title is in a box, which
+  /// is in a handle.
   private static let deepestNesting = 4
 
   /// The outermost container that has the child as a property knows the most about it: a header bar's title is the middle
@@ -149,7 +149,7 @@ private enum Holding {
     return g_value_get_object(&value)?.assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Before GTK 4.10 a centre box has calls in place of properties.
+  /// Before GTK 4.10 a centre box has functions in place of properties.
   private static func endInCenterBox(_ holder: Pointer, _ child: Pointer) -> (() -> Void)? {
     guard isA(holder, "GtkCenterBox") else { return nil }
     let box = OpaquePointer(holder)

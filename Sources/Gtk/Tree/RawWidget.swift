@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget without its Swift side. Walking the tree by it makes no wrapper, so that a walk costs what GTK's own does.
+/// A widget without its Swift side. Walking the tree with it makes no wrappers, and costs no more than in C.
 ///
 /// Borrowed: valid while the widget is. Equal if both are the same widget. Main thread only.
 package nonisolated struct RawWidget: Hashable {
@@ -23,7 +23,7 @@ package nonisolated struct RawWidget: Hashable {
   /// The child of its parent that comes before it.
   package var previousSibling: RawWidget? { gtk_widget_get_prev_sibling(pointer).map { RawWidget($0) } }
 
-  /// Calls `body` with the children there are at this moment, which are there until it ends, whatever it takes out.
+  /// Calls `body` with the current children, which stay alive until it ends, whatever it removes.
   @MainActor package func withChildrenHeld(_ body: ([RawWidget]) -> Void) {
     var children: [RawWidget] = []
     var next = firstChild
@@ -36,7 +36,7 @@ package nonisolated struct RawWidget: Hashable {
     body(children)
   }
 
-  /// Whether its parent shows it: not so for the page a stack does not show, and the child of a closed revealer.
+  /// Whether its parent shows it: false for a page that a stack does not show, and the child of a closed revealer.
   package var isChildVisible: Bool { gtk_widget_get_child_visible(pointer) != 0 }
 
   /// Whether it is shown in a window that is shown.
@@ -45,7 +45,7 @@ package nonisolated struct RawWidget: Hashable {
   /// Whether it takes part in layout and drawing.
   package var isVisible: Bool { gtk_widget_get_visible(pointer) != 0 }
 
-  /// What it asks for in one direction.
+  /// The size it requests in one direction.
   @MainActor package func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -53,7 +53,7 @@ package nonisolated struct RawWidget: Hashable {
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 
-  /// Whether something inside takes the keyboard.
+  /// Whether something inside accepts the keyboard.
   @MainActor package var hasFocusableContent: Bool {
     var next = firstChild
     while let child = next {
@@ -81,19 +81,19 @@ extension WidgetProtocol {
   /// The widget as a walk over the tree sees it.
   package var rawWidget: RawWidget { RawWidget(widgetPointer) }
 
-  /// Whether `other` stands somewhere below this widget.
+  /// Whether `other` is somewhere below this widget.
   public func isAncestor(of other: Widget) -> Bool {
     gtk_widget_is_ancestor(other.widgetPointer, widgetPointer) != 0
   }
 
-  /// Whether its parent shows it, whatever `isVisible` says: not so for the page a stack does not show, and the child of a
+  /// Whether its parent shows it, whatever `isVisible` says: false for a page that a stack does not show, and the child of a
   /// closed revealer.
   public var isChildVisible: Bool { gtk_widget_get_child_visible(widgetPointer) != 0 }
 
   /// Whether it and everything above it takes part in layout and drawing.
   public var isVisibleInTree: Bool { gtk_widget_is_visible(widgetPointer) != 0 }
 
-  /// Whether it has what it needs to draw: a surface, and a frame clock.
+  /// Whether it has what it needs to draw: a surface and a frame clock.
   public var isRealized: Bool { gtk_widget_get_realized(widgetPointer) != 0 }
 
   /// How many pixels of the screen a logical pixel is wide and high.
@@ -102,11 +102,11 @@ extension WidgetProtocol {
 
 // GTK's requests, for subclasses that override the open ones to hear of them.
 extension WidgetProtocol {
-  /// Asks for a new measure and layout, without `queueResize()`.
+  /// Requests a new measure and layout, without `queueResize()`.
   package func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
 
-  /// Asks for a new measure and layout after a request in the middle of a layout. GTK keeps that in mind and does nothing
-  /// about it, and takes a widget that carries such a note for one that has asked already: so everything above asks as well.
+  /// Requests a new measure and layout after a request in the middle of a layout. GTK notes such a request but does not act
+  /// on it, and later believes that the widget has asked already: so everything above it asks as well.
   package func queueForgottenResize() {
     var widget: RawWidget? = rawWidget
     while let asking = widget {
@@ -118,10 +118,10 @@ extension WidgetProtocol {
     }
   }
 
-  /// Asks for a new layout, without `queueAllocate()`.
+  /// Requests a new layout, without `queueAllocate()`.
   package func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 
-  /// Asks for a new layout after a request in the middle of a layout, see `queueForgottenResize()`.
+  /// Requests a new layout after a request in the middle of a layout, see `queueForgottenResize()`.
   package func queueForgottenAllocate() {
     var widget: RawWidget? = rawWidget
     while let asking = widget {
@@ -130,15 +130,15 @@ extension WidgetProtocol {
     }
   }
 
-  /// Asks to be drawn again, without `queueDraw()`.
+  /// Requests drawing, without `queueDraw()`.
   package func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
 }
 
 extension RawWidget {
-  /// Activates an action of the widget's class, or of one above it, that takes nothing; one that is disabled does nothing.
+  /// Activates an action without a parameter of the widget's class, or of a widget above it; a disabled one does nothing.
   package func activateAction(_ name: String) { gtk_widget_activate_action_variant(pointer, name, nil) }
 
-  /// Activates an action of the widget's class, or of one above it.
+  /// Activates an action of the widget's class, or of a widget above it.
   ///
   /// - Parameter parameter: a new GVariant, which GTK does not take over.
   package func activateAction(_ name: String, _ parameter: OpaquePointer) {
@@ -148,7 +148,7 @@ extension RawWidget {
   }
 }
 
-/// What CSS calls the pseudo-classes of a widget: `:hover`, `:active`, `:disabled`.
+/// The pseudo-classes of a widget in CSS: `:hover`, `:active`, `:disabled`.
 public nonisolated struct StateFlags: OptionSet, NativeFlags {
   /// GTK's bits.
   public let rawValue: UInt32
@@ -162,17 +162,17 @@ public nonisolated struct StateFlags: OptionSet, NativeFlags {
   public static let prelight = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
   /// Chosen.
   public static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
-  /// Not to be acted on.
+  /// Disabled.
   public static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
-  /// The target of the keyboard.
+  /// Has the keyboard.
   public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
 }
 
 extension WidgetProtocol {
-  /// The state that its style follows.
+  /// The states that its style follows.
   package var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
 
-  /// Adds states that its style follows, or takes them away.
+  /// Adds or removes states that its style follows.
   package func setStateFlags(_ flags: StateFlags, _ isOn: Bool) {
     if isOn {
       gtk_widget_set_state_flags(widgetPointer, GtkStateFlags(flags.rawValue), 0)

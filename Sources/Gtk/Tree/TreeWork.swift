@@ -1,10 +1,10 @@
 import CGtk
 
-/// What GTK is doing to the widget tree at this moment, and what has to wait until it has done it.
+/// What GTK is currently doing to the widget tree, and what has to wait until it has finished.
 ///
-/// GTK tells widgets that they are shown, hidden or taken out while it walks over their siblings, and asserts that nothing moves
-/// meanwhile. A program's code that runs then may take the same view out, an ancestor of it, or end the window. Such a request
-/// waits for the end of GTK's work, and does nothing if that has done it:
+/// GTK tells widgets that they are shown, hidden or removed while it walks over their siblings, and asserts that nothing moves
+/// meanwhile. Program code that runs then may remove the same view or an ancestor of it, or end the window. Such a request
+/// waits for the end of GTK's work, and does nothing if GTK has already done it:
 ///
 /// ```swift
 /// override func viewDidDisappear(_ animated: Bool) { view.removeFromSuperview() }
@@ -24,39 +24,39 @@ package enum TreeWork {
   private struct Telling {
     let widget: Pointer
     let step: Step
-    /// Whether GTK goes over the children: otherwise it is before or after that.
+    /// Whether GTK is walking over the children: otherwise it is before or after that.
     let isInside: Bool
 
-    /// Whether GTK goes over the children of a widget.
+    /// Whether GTK is walking over the children of a widget.
     func goesOverChildren(of parent: Pointer) -> Bool {
       (isInside && widget == parent) || gtk_widget_is_ancestor(widget, parent) != 0
     }
   }
 
-  /// What widgets are told at this moment, the innermost one last.
+  /// The current notifications of widgets, the innermost one last.
   @exclusivity(unchecked) private static var steps: [Telling] = []
-  /// How many widgets are asked whether the pointer is at them, one inside the other.
+  /// How many widgets are being asked whether the pointer is on them, one inside the other.
   @exclusivity(unchecked) private static var pickDepth = 0
-  /// How many widgets measure, place or draw themselves, one inside the other.
+  /// How many widgets are measuring, placing or drawing themselves, one inside the other.
   @exclusivity(unchecked) private static var layoutDepth = 0
   /// How many rows of lists are being filled or emptied, one inside the other.
   @exclusivity(unchecked) private static var rowDepth = 0
-  /// How many changes this module makes, one inside the other.
+  /// How many changes this module is making, one inside the other.
   @exclusivity(unchecked) private static var changeDepth = 0
-  /// What is being taken out, from before the program hears of it.
+  /// The widgets being removed, from before the program is notified.
   private static var leaving: [Pointer] = []
   private static var waiting: [() -> Void] = []
   private static var isScheduled = false
 
-  /// Whether a widget measures, places or draws itself.
+  /// Whether a widget is measuring, placing or drawing itself.
   package static var isLayingOut: Bool { layoutDepth > 0 }
 
-  /// Whether GTK goes over the tree, lays it out, or goes over the rows of a list.
+  /// Whether GTK is walking the tree, laying it out, or working on the rows of a list.
   private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || rowDepth > 0 || !steps.isEmpty }
 
   // MARK: GTK's work
 
-  /// - Parameter isInside: whether GTK goes over the widget's children.
+  /// - Parameter isInside: whether GTK is walking over the widget's children.
   static func during(_ step: Step, of widget: Pointer, isInside: Bool = false, _ body: () -> Void) {
     ProgramCalls.begin()
     steps.append(Telling(widget: widget, step: step, isInside: isInside))
@@ -77,7 +77,7 @@ package enum TreeWork {
     scheduleIfOver()
   }
 
-  /// GTK asks which widget the pointer is at, and goes on with the answer.
+  /// GTK asks which widget the pointer is on, and uses the answer afterwards.
   static func duringPick<Result>(_ body: () -> Result) -> Result {
     ProgramCalls.begin()
     pickDepth += 1
@@ -89,7 +89,7 @@ package enum TreeWork {
     return body()
   }
 
-  /// GTK has a row filled or emptied, and goes on with the list it is in.
+  /// GTK has a row filled or emptied, and then continues with its list.
   static func beginRow() { rowDepth += 1 }
 
   static func endRow() {
@@ -104,7 +104,7 @@ package enum TreeWork {
 
   // MARK: Changes
 
-  /// Runs a change of this module; what could not be done in the middle of it follows.
+  /// Runs a change of this module, and afterwards what had to wait for it.
   static func change<Result>(_ body: () throws -> Result) rethrows -> Result {
     let isOutermost = changeDepth == 0 && !isUnderWay
     changeDepth += 1
@@ -115,7 +115,7 @@ package enum TreeWork {
     return try body()
   }
 
-  /// Whether GTK works on a widget or on what is below it, or goes over its siblings: it can neither be moved nor taken out.
+  /// Whether GTK is working on a widget or something below it, or walking over its siblings: it can be neither moved nor removed.
   static func isBusy(_ widget: Pointer) -> Bool {
     guard pickDepth > 0 || rowDepth > 0 || !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else {
       return false
@@ -123,26 +123,26 @@ package enum TreeWork {
     return pickDepth > 0 || steps.contains { $0.goesOverChildren(of: parent) } || RowWork.isUnderWay(below: widget)
   }
 
-  /// Does something that takes a widget out of where it is: at once, or as soon as GTK does not work on it.
+  /// Runs code that removes a widget from its place: at once, or as soon as GTK no longer works on it.
   package static func whenFree(_ widget: Widget?, _ action: @escaping () -> Void) {
     if let widget, isBusy(widget.widgetPointer) { later(action) } else { action() }
   }
 
-  /// Whether a widget is leaving its window, and nothing can come into it: GTK has been over its children.
+  /// Whether a widget is leaving its window, so that nothing can be added to it: GTK has been over its children.
   static func isLosingRoot(_ widget: Pointer) -> Bool {
     steps.contains {
       $0.step == .unroot && !$0.isInside && ($0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0)
     }
   }
 
-  /// Whether GTK goes over a window's tree, or lays something out.
+  /// Whether GTK is walking a window's tree, or laying something out.
   static func isBusy(inside window: Window) -> Bool {
     layoutDepth > 0 || pickDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
       || RowWork.isUnderWay(below: window.widgetPointer)
   }
 
-  /// Does something once GTK has done its work: at the end of this module's change that caused it, or before anything else that
-  /// the main loop has to do.
+  /// Runs code once GTK has done its work: at the end of this module's change that caused it, or before the main loop's
+  /// other work.
   package static func later(_ action: @escaping () -> Void) {
     waiting.append(action)
     schedule()
@@ -173,10 +173,10 @@ package enum TreeWork {
 
   // MARK: Leaving
 
-  /// Whether a widget is being taken out: the program has been told.
+  /// Whether a widget is being removed: the program has been notified.
   package static func isLeaving(_ widget: Widget) -> Bool { leaving.contains(widget.widgetPointer) }
 
-  /// Runs what takes a widget out, and tells the program before and after.
+  /// Removes a widget, and notifies the program before and after.
   package static func whileLeaving(_ widget: Widget, _ body: () -> Void) {
     leaving.append(widget.widgetPointer)
     body()

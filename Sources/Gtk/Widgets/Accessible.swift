@@ -1,25 +1,25 @@
 import CGtk
 
-/// What assistive technology was told of a widget. GTK does not give it back.
+/// What was reported to assistive technology about a widget. GTK cannot read it back.
 package final class AccessibleTexts {
   package fileprivate(set) var label: String?
   package fileprivate(set) var description: String?
   package fileprivate(set) var value: String?
-  /// What it is called where nothing else is said: by its tooltip, say.
+  /// Its name where nothing else is set: for example by its tooltip.
   fileprivate var usualLabel: String?
   /// The widget whose text names it.
   fileprivate weak var labelSource: Widget?
-  /// Whether the widget and what is in it is kept back.
+  /// Whether the widget and its content are hidden from assistive technology.
   fileprivate var isKept = false
-  /// Says so again when the widget is shown.
+  /// Reports it again when the widget is shown.
   fileprivate var keeping: SignalConnection?
-  /// What stands for the widget towards assistive technology: the part of it that has the keyboard.
+  /// The widget that represents this one for assistive technology: the part of it that has the keyboard.
   fileprivate weak var standIn: Widget?
 }
 
 // What assistive technology is told.
 extension WidgetProtocol {
-  /// What assistive technology reads for a widget without text of its own.
+  /// The text that assistive technology reads for a widget without text of its own.
   public func setAccessibleLabel(_ label: String?) {
     let texts = madeAccessibleTexts
     guard texts.label != label else { return }
@@ -27,7 +27,7 @@ extension WidgetProtocol {
     showAccessibleLabel(texts)
   }
 
-  /// What assistive technology reads where neither a label nor another widget names this one.
+  /// The text that assistive technology reads where neither a label nor another widget names this one.
   package func setUsualAccessibleName(_ name: String?) {
     guard name != attachment(AccessibleTexts.self)?.usualLabel else { return }
     let texts = madeAccessibleTexts
@@ -35,7 +35,7 @@ extension WidgetProtocol {
     if texts.label == nil { showAccessibleLabel(texts) }
   }
 
-  /// GTK reads a label and what another widget says one after the other ("Show sheet Sheet"): it is given one of them.
+  /// GTK reads a label and a naming widget's text one after the other ("Show sheet Sheet"), so it gets only one of them.
   private func showAccessibleLabel(_ texts: AccessibleTexts) {
     let source = texts.labelSource
     let label = texts.label ?? (source == nil ? texts.usualLabel : nil)
@@ -50,7 +50,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The label that GTK names a button by of its own accord.
+  /// The label by which GTK names a button on its own.
   private func textOfButton(_ part: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     guard cgtk_is_a(part, gtk_button_get_type()) != 0,
       let child = gtk_button_get_child(part.assumingMemoryBound(to: GtkButton.self)),
@@ -66,16 +66,16 @@ extension WidgetProtocol {
     }
   }
 
-  /// What the value of the widget is in words, for assistive technology.
+  /// The widget's value in words, for assistive technology.
   public func setAccessibleValueText(_ text: String?) {
     if setAccessible(text, \.value, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT), let text {
       cgtk_accessible_set_value_text(accessibleParts[0], text.withoutNUL)
     }
   }
 
-  /// Notes a text, and takes it back from GTK where there is none any more.
+  /// Sets a text, or removes it from GTK if it is nil.
   ///
-  /// - Returns: whether it is another one than before.
+  /// - Returns: whether it has changed.
   private func setAccessible(
     _ text: String?, _ path: ReferenceWritableKeyPath<AccessibleTexts, String?>, _ property: GtkAccessibleProperty
   ) -> Bool {
@@ -93,8 +93,8 @@ extension WidgetProtocol {
     return texts
   }
 
-  /// What is called by the widget's name: it, or what stands for it, and the button inside that has the keyboard in GTK's drop-downs
-  /// and menu buttons.
+  /// The widgets that get the widget's name: it or its representative, and the button inside GTK's drop-downs
+  /// and menu buttons that has the keyboard.
   private var accessibleParts: [UnsafeMutableRawPointer] {
     if let standIn = attachment(AccessibleTexts.self)?.standIn { return [standIn.raw] }
     let hasButton =
@@ -103,13 +103,13 @@ extension WidgetProtocol {
     return [raw, UnsafeMutableRawPointer(button)]
   }
 
-  /// Lets a part of the widget stand for it towards assistive technology. Said before anything else of it.
+  /// Lets a part of the widget represent it for assistive technology. Call it before setting anything else.
   package func setAccessibleStandIn(_ part: Widget) { madeAccessibleTexts.standIn = part }
 
   /// The texts that were set.
   package var accessibleTexts: AccessibleTexts? { attachment(AccessibleTexts.self) }
 
-  /// Names another widget whose text is this one's label, unless it is given one of its own.
+  /// Names another widget whose text is this one's label, unless it has one of its own.
   public func setAccessibleLabel(from label: Widget) {
     let texts = madeAccessibleTexts
     guard texts.labelSource !== label else { return }
@@ -117,16 +117,16 @@ extension WidgetProtocol {
     showAccessibleLabel(texts)
   }
 
-  /// Tells assistive technology that the content is being made.
+  /// Reports to assistive technology that the content is being made.
   public func setAccessibleBusy(_ isBusy: Bool) { cgtk_accessible_set_busy(raw, isBusy ? 1 : 0) }
 
-  /// Tells assistive technology that the widget opens a menu or a bubble, or does not.
+  /// Reports to assistive technology that the widget opens a menu or a bubble, or does not.
   public func setAccessibleHasPopup(_ hasPopup: Bool) { cgtk_accessible_set_has_popup(raw, hasPopup ? 1 : 0) }
 
-  /// Tells assistive technology whether what the widget opens is open.
+  /// Reports to assistive technology whether the widget's menu or bubble is open.
   public func setAccessibleExpanded(_ isExpanded: Bool) { cgtk_accessible_set_expanded(raw, isExpanded ? 1 : 0) }
 
-  /// Keeps the widget and what is in it from assistive technology, or no longer.
+  /// Hides the widget and its content from assistive technology, or shows them again.
   public func setAccessibleHidden(_ isHidden: Bool) {
     guard isHidden != isKeptFromAssistance else { return }
     let texts = madeAccessibleTexts
@@ -140,9 +140,9 @@ extension WidgetProtocol {
 
   private func keepFromAssistance() { cgtk_accessible_set_hidden(raw, 1) }
 
-  /// Whether the widget and what is in it is kept from assistive technology, whether or not it is visible.
+  /// Whether the widget and its content are hidden from assistive technology, whether or not they are visible.
   package var isKeptFromAssistance: Bool { attachment(AccessibleTexts.self)?.isKept == true }
 
-  /// Whether assistive technology is told of the widget: it is visible, and not kept back.
+  /// Whether assistive technology knows the widget: it is visible, and not hidden from it.
   package var isAccessibleHidden: Bool { !isVisible || isKeptFromAssistance }
 }

@@ -2,8 +2,8 @@ import CGtk
 
 // Names that follow from what a widget shows.
 extension WidgetProtocol {
-  /// The text shown while the pointer rests on it; nil for none. A button that shows an icon alone is called by it, as newer versions of
-  /// GTK do it, unless it is given another name for assistive technology.
+  /// The text shown while the pointer rests on it; nil for none. It is also the name of a button with only an icon, as in newer versions of
+  /// GTK, unless the button has another name for assistive technology.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native()).map { String(cString: $0) } }
     set {
@@ -19,7 +19,7 @@ extension WidgetProtocol {
     return gtk_button_get_child(native()).map { cgtk_is_a($0, gtk_image_get_type()) != 0 } ?? true
   }
 
-  /// What a person reads inside of the widget, first to last: the texts of labels that are shown.
+  /// The text inside the widget, first to last: the texts of visible labels.
   package var shownTexts: String {
     var texts: [String] = []
     RawWidget(widgetPointer).appendShownTexts(to: &texts)

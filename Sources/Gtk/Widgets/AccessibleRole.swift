@@ -1,30 +1,30 @@
 import CGtk
 
-/// What a widget is to assistive technology.
+/// The role of a widget for assistive technology.
 package enum AccessibleRole {
-  /// Something to choose in a menu.
+  /// A menu item.
   case menuItem
-  /// Something in a menu that is on or off.
+  /// A menu item that is on or off.
   case menuItemCheckbox
-  /// One of several in a menu, of which one is on.
+  /// One of several menu items, of which one is on.
   case menuItemRadio
-  /// Some widgets that belong together.
+  /// A group of widgets.
   case group
-  /// Something to press.
+  /// A button.
   case button
-  /// A title.
+  /// A heading.
   case heading
-  /// Something that leads elsewhere.
+  /// A link.
   case link
   /// A picture.
   case image
   /// A field to search with.
   case searchBox
-  /// What is reported when it changes.
+  /// A status that is read when it changes.
   case status
-  /// Cells beside and below each other.
+  /// A grid of cells.
   case grid
-  /// A cell among others.
+  /// A cell of a grid.
   case gridCell
 
   var native: GtkAccessibleRole {
@@ -46,7 +46,7 @@ package enum AccessibleRole {
 }
 
 extension Widget {
-  /// Says what the widget is to assistive technology, before it comes into a window.
+  /// Sets the widget's role for assistive technology, before it enters a window.
   package final func setAccessibleRole(_ role: AccessibleRole) {
     var role = role
     // GTK reports no name of a status since 4.16: a text that changes stays a label there, and other things are groups.
@@ -57,10 +57,10 @@ extension Widget {
     cgtk_accessible_set_role(raw, role.native)
   }
 
-  /// Tells assistive technology whether the widget is chosen among others.
+  /// Reports to assistive technology whether the widget is chosen among others.
   package final func setAccessibleSelected(_ isSelected: Bool) { cgtk_accessible_set_selected(raw, isSelected ? 1 : 0) }
 
-  /// Tells assistive technology whether the widget is on, off, or, with nil, partly on.
+  /// Reports to assistive technology whether the widget is on, off or, with nil, partly on.
   package final func setAccessibleChecked(_ isChecked: Bool?) {
     let state =
       switch isChecked {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar with controls for what is shown above it.
+/// A bar with controls for the content above it.
 @MainActor open class ActionBar: Widget {
   /// An empty bar.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_action_bar_new())) }
@@ -9,13 +9,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkActionBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkActionBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ActionBarProtocol: Widget {}
 
 extension ActionBar: nonisolated ActionBarProtocol {}
 
 extension ActionBarProtocol {
-  /// What stands in the middle.
+  /// The widget in the middle.
   public var centerWidget: Widget? {
     get { Widget.wrap(gtk_action_bar_get_center_widget(native()), as: Widget.self) }
     set {

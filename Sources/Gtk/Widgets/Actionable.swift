@@ -1,9 +1,9 @@
 import CGtk
 
-/// What does an action by name, and shows the action's state.
+/// A widget that activates an action by name, and shows the action's state.
 @MainActor public protocol Actionable: Widget {}
 
-/// What an action is given.
+/// The parameter of an action.
 public nonisolated enum ActionTarget: Hashable, Sendable {
   /// A text.
   case text(String)
@@ -14,7 +14,7 @@ public nonisolated enum ActionTarget: Hashable, Sendable {
 }
 
 extension Actionable {
-  /// What the action is given; nil for an action that takes nothing. A target of another kind reads as nil.
+  /// The parameter passed to the action; nil for an action without one. A target of another kind reads as nil.
   public var actionTarget: ActionTarget? {
     get { gtk_actionable_get_action_target_value(native()).flatMap { ActionTarget($0) } }
     set {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A number with limits, such as the place a view is scrolled to.
+/// A number with limits, such as the position to which a view is scrolled.
 @MainActor public final class Adjustment: Object {
   /// A number with limits.
   public init(value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double = 0) {

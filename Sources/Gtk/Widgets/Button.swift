@@ -1,6 +1,6 @@
 import CGtk
 
-/// Does something when it is pressed.
+/// A button that runs code when it is pressed.
 @MainActor open class Button: Widget {
   /// A button with a text; an underscore is shown as it is.
   public init(_ label: String) {
@@ -18,7 +18,7 @@ import CGtk
   /// Adopts a GtkButton.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// A new GtkButton that style sheets know by another name, and assistive technology as something else.
+  /// A new GtkButton with another name for style sheets, and another role for assistive technology.
   package static func pointer(styledAs name: String, role: AccessibleRole) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(cgtk_styled_button_new(name, role.native))
   }
@@ -30,7 +30,7 @@ import CGtk
 extension Button: nonisolated ButtonProtocol {}
 
 extension ButtonProtocol {
-  /// The name of the icon; nil for a button that shows something else.
+  /// The name of the icon; nil for a button without one.
   public var iconName: String? {
     get { gtk_button_get_icon_name(native()).map { String(cString: $0) } }
     set { if newValue != iconName { withoutEcho { gtk_button_set_icon_name(native(), newValue ?? "") } } }
@@ -38,10 +38,10 @@ extension ButtonProtocol {
 }
 
 extension Button {
-  /// Does what a click does, at once; `activate()` shows the button pressed for a quarter of a second before.
+  /// Does what a click does, at once; `activate()` shows the button pressed for a quarter of a second first.
   package func click() { cgtk_emit_clicked(raw) }
 
-  /// Lets buttons and fields inside of the button be clicked: it hears of a click after them. GTK's own buttons hear of it first.
+  /// Lets buttons and fields inside of the button be clicked: it gets a click after them. GTK's own buttons get it first.
   package func hearsOfClicksAfterContent() {
     let controllers = gtk_widget_observe_controllers(widgetPointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }

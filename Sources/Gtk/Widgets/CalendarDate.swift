@@ -16,7 +16,7 @@ public nonisolated struct CalendarDate: Hashable, Sendable, Comparable {
     self.day = day
   }
 
-  /// Today, where the person is.
+  /// Today, where the user is.
   public static var today: CalendarDate {
     let date = g_date_time_new_now_local()!
     defer { g_date_time_unref(date) }

@@ -15,13 +15,15 @@ import CGtk
   }
 }
 
-/// Every object of `GtkCalendar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkCalendar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol CalendarWidgetProtocol: Widget {}
 
 extension CalendarWidget: nonisolated CalendarWidgetProtocol {}
 
 extension CalendarWidgetProtocol {
-  /// The chosen day. Setting it reaches no handler of `onDaySelected`.
+  /// The chosen day. Setting it does not call handlers of `onDaySelected`.
+  ///
+  /// - Precondition: the day exists.
   public var date: CalendarDate {
     get {
       let date = gtk_calendar_get_date(native())!
@@ -36,13 +38,13 @@ extension CalendarWidgetProtocol {
     }
   }
 
-  /// The user went to another month or year. That takes the chosen day along, and GTK does not always tell so by `onDaySelected`.
+  /// The user went to another month or year. This changes the chosen day as well, and GTK does not always report that by `onDaySelected`.
   package var turns: [Signal<>] { [onNextMonth, onPreviousMonth, onNextYear, onPreviousYear] }
 
-  /// Whether a day of the month shown, from 1 to 31, is marked.
+  /// Whether a day of the shown month, from 1 to 31, is marked.
   public func isMarked(day: Int) -> Bool { gtk_calendar_get_day_is_marked(native(), UInt32(clamping: day)) != 0 }
 
-  /// Marks a day of the month shown, from 1 to 31, or no longer.
+  /// Marks or unmarks a day of the shown month, from 1 to 31.
   public func setMarked(_ isMarked: Bool, day: Int) {
     if isMarked {
       gtk_calendar_mark_day(native(), UInt32(clamping: day))
@@ -51,6 +53,6 @@ extension CalendarWidgetProtocol {
     }
   }
 
-  /// Takes the marks away.
+  /// Removes the marks.
   public func clearMarks() { gtk_calendar_clear_marks(native()) }
 }

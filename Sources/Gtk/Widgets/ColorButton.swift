@@ -12,7 +12,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkColorButton` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkColorButton`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ColorButtonProtocol: Widget, ColorChooser {}
 
 extension ColorButton: nonisolated ColorButtonProtocol {}

@@ -1,10 +1,10 @@
 import CGtk
 
-/// What lets a colour be chosen.
+/// A widget for choosing a colour.
 @MainActor public protocol ColorChooser: Widget {}
 
 extension ColorChooser {
-  /// The colour. Setting it reaches no handler of `onNotifyRgba`, nor of `onColorSet`.
+  /// The colour. Setting it calls handlers of neither `onNotifyRgba` nor `onColorSet`.
   public var rgba: RGBA {
     get {
       var color = GdkRGBA()
@@ -18,7 +18,7 @@ extension ColorChooser {
     }
   }
 
-  /// Replaces the palette's colours by rows, or columns, of so many colours each.
+  /// Replaces the palette's colours, in rows or columns of the given length.
   public func setPalette(_ colors: [RGBA], along orientation: Orientation = .horizontal, perLine count: Int) {
     var natives = colors.map(\.native)
     gtk_color_chooser_add_palette(

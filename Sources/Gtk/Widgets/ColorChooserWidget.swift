@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets a colour be chosen of a palette, or mixed.
+/// Lets the user choose a colour from a palette, or mix one.
 @MainActor open class ColorChooserWidget: Widget {
   /// A palette.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_color_chooser_widget_new())) }
@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkColorChooserWidget` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkColorChooserWidget`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ColorChooserWidgetProtocol: Widget, ColorChooser {}
 
 extension ColorChooserWidget: nonisolated ColorChooserWidgetProtocol {}

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Is drawn by a closure. A view of one's own with `draw(_:)` has hooks beside.
+/// A widget drawn by a closure. A custom view with `draw(_:)` has hooks as well.
 @MainActor open class DrawingArea: Widget {
   /// An area that draws nothing.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_drawing_area_new())) }
@@ -9,15 +9,15 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkDrawingArea` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkDrawingArea`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol DrawingAreaProtocol: Widget {}
 
 extension DrawingArea: nonisolated DrawingAreaProtocol {}
 
 extension DrawingAreaProtocol {
-  /// Draws the area; called whenever GTK likes, and after `queueDraw()`. Nil draws nothing.
+  /// Draws the area; called whenever GTK needs it, and after `queueDraw()`. Nil draws nothing.
   ///
-  /// - Parameter draw: is given the context and the size in logical pixels.
+  /// - Parameter draw: called with the context and the size in logical pixels.
   public func setDraw(_ draw: ((CairoContext, Size) -> Void)?) {
     guard let draw else { return gtk_drawing_area_set_draw_func(native(), nil, nil, nil) }
     gtk_drawing_area_set_draw_func(

@@ -1,6 +1,6 @@
 import CGtk
 
-/// One of several texts to choose.
+/// A choice of one of several texts.
 @MainActor open class DropDown: Widget {
   /// A choice of texts, the first one chosen.
   public init(_ strings: [String]) {
@@ -15,8 +15,8 @@ import CGtk
     super.init(owning: pointer)
   }
 
-  /// The texts to choose from. The chosen text stays chosen where it is among new ones; where it has another index then, or is gone, for which
-  /// GTK chooses the first one, handlers of `onNotifySelected` hear of that once.
+  /// The texts to choose from. The chosen text stays chosen if it is among the new ones. If it has another index then, or is gone, in which case
+  /// GTK chooses the first text, handlers of `onNotifySelected` are called once.
   public var strings: [String] {
     get { shownStrings }
     set {
@@ -35,7 +35,7 @@ import CGtk
     }
   }
 
-  /// Where the text at an index is among others. Of equal texts the one counts that comes as late as before.
+  /// The index of a text among others. Of equal texts, the one at the same position among them.
   private func index(among new: [String], ofTextAt index: Int) -> Int? {
     guard shownStrings.indices.contains(index) else { return nil }
     let text = shownStrings[index]
@@ -50,8 +50,8 @@ import CGtk
   // Observers would not hear of what an initialiser in a program's extension sets.
   private var shownStrings: [String]
 
-  /// The index of the chosen text; nil for none. Setting it reaches no handler of `onNotifySelected`. Newer versions of
-  /// GTK keep one text chosen while there is one: nil changes nothing there. An index for which there is no text yet is chosen when there is.
+  /// The index of the chosen text; nil for none. Setting it does not call handlers of `onNotifySelected`. Newer versions of
+  /// GTK keep one text chosen if there are any: nil changes nothing there. An index without a text yet is chosen once there is one.
   public var selected: Int? {
     get {
       let position = gtk_drop_down_get_selected(native())

@@ -1,15 +1,15 @@
 import CGtk
 
-/// What every widget with one line of editable text shares.
+/// Members of every widget with one line of editable text.
 @MainActor public protocol Editable: Widget {}
 
 extension Editable {
-  /// The text. No set reaches a handler of `onChanged` (C-203), and none can be undone by the person who types (C-247).
+  /// The text. Setting it calls no handler of `onChanged` (C-203), and the user cannot undo it (C-247).
   ///
-  /// Cursor and selection stay where they are among the letters that both texts have, so that a program may answer what is typed with
+  /// Cursor and selection stay where they are among the letters that both texts have, so that a program may replace what is typed with
   /// another text, in capitals or grouped, at once or later (C-245). NUL is shown as U+FFFD (C-248).
   ///
-  /// A class above that has a `text` of another type, as UIKit's field has, is asked for that first.
+  /// A subclass that has a `text` of another type, as UIKit's field has, is asked for that first.
   @_disfavoredOverload public var text: String {
     get { String(cString: gtk_editable_get_text(native())) }
     set { showText(newValue) }
@@ -46,7 +46,7 @@ extension Editable {
     set { if newValue != isEditable { withoutEcho { gtk_editable_set_editable(native(), newValue ? 1 : 0) } } }
   }
 
-  /// The width asked for in characters; nil leaves it to the widget.
+  /// The requested width in characters; nil leaves it to the widget.
   public var widthChars: Int? {
     get { gtk_editable_get_width_chars(native()) < 0 ? nil : Int(gtk_editable_get_width_chars(native())) }
     set {
@@ -58,8 +58,8 @@ extension Editable {
 }
 
 extension Editable {
-  /// The one way from a program to what a person types in: what differs is replaced, cursor and selection stay by meaning, and what was typed
-  /// before is no step to undo any more.
+  /// The only way for a program to set text that a user edits: the difference is replaced, cursor and selection keep their meaning, and
+  /// undo no longer reaches what was typed before.
   package func showText(_ newText: String) {
     let (old, new) = (text, newText.withoutNUL)
     guard let change = TextChange(from: old, to: new), let inner = textWidget else { return }
@@ -97,7 +97,7 @@ extension Editable {
     if canUndo { TypingWatch.forgetSteps(of: self) }
   }
 
-  /// Shows a text with the cursor at a place in it.
+  /// Shows a text with the cursor at a position in it.
   package func showText(_ newText: String, placing caret: Int) {
     showText(newText)
     guard positions != (caret, caret) else { return }
@@ -105,10 +105,10 @@ extension Editable {
     attachment(TypingWatch.self)?.keep((caret, caret), of: self)
   }
 
-  /// What was selected when the person took letters away last, in characters; empty, at the cursor, for a letter beside it.
+  /// The selection when the user last deleted letters, in characters; empty, at the cursor, for a letter beside it.
   package var selectionAtDeletion: Range<Int> { attachment(TypingWatch.self)?.selectionAtDeletion ?? 0..<0 }
 
-  /// Whether line breaks are made spaces just now in what was pasted, before that is reported.
+  /// Whether line breaks in pasted text are being turned into spaces, before that is reported.
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
   private func insert(_ text: String, at place: Int) {
@@ -122,8 +122,8 @@ extension Editable {
     }
   }
 
-  /// Puts the cursor somewhere, if it is not there. That would end what an input method is composing: while it does, the letters between are
-  /// moved over the cursor instead.
+  /// Moves the cursor to a position, if it is not there. Since that would end what an input method is composing, the letters between are
+  /// moved over the cursor instead while it does.
   fileprivate func move(to target: (caret: Int, bound: Int), in text: String, _ inner: Widget) {
     let now = positions
     guard now != target else { return }
@@ -157,11 +157,11 @@ extension Editable {
   private var hasKeyboard: Bool { window?.focus.map { $0 === self || isAncestor(of: $0) } ?? false }
 }
 
-/// What every field shares that can show a text while it is empty.
+/// Members of every field that can show a text while it is empty.
 @MainActor public protocol TextEntry: Editable {}
 
 extension TextEntry {
-  /// Shown while the entry is empty; nil for nothing. It is what the entry is called, unless it is given another name for assistive
+  /// Shown while the entry is empty; nil for nothing. It is also the entry's name, unless it has another name for assistive
   /// technology.
   public var placeholder: String? {
     get { property("placeholder-text") }
@@ -174,7 +174,7 @@ extension TextEntry {
 }
 
 extension Editable {
-  /// Takes what is selected away, or the character before the cursor, as the user's key does: handlers of user changes hear of it.
+  /// Deletes the selection, or the character before the cursor, like the user's key: handlers of the user's changes are called.
   package func pressBackspace() {
     guard let text = gtk_editable_get_delegate(native()) else { return }
     cgtk_emit_backspace(UnsafeMutableRawPointer(text))
@@ -182,6 +182,6 @@ extension Editable {
 }
 
 extension TextView {
-  /// Takes what is selected away, or the character before the cursor, as the user's key does: handlers of user changes hear of it.
+  /// Deletes the selection, or the character before the cursor, like the user's key: handlers of the user's changes are called.
   package final func pressBackspace() { cgtk_emit_backspace(raw) }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bubble in which an emoji is chosen.
+/// A bubble for choosing an emoji.
 @MainActor open class EmojiChooser: Popover {
   /// Without a parent; see `setParent`.
   public override init() { super.init(owning: UnsafeMutableRawPointer(gtk_emoji_chooser_new())) }

@@ -9,13 +9,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkEntry`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol EntryProtocol: TextEntry {}
 
 extension Entry: nonisolated EntryProtocol {}
 
 extension EntryProtocol {
-  /// How the text looks, in place of what was said before.
+  /// The look of the text, replacing the previous one.
   package func applyLook(_ attributes: TextAttributes) {
     let list = attributes.makeList()
     gtk_entry_set_attributes(native(), list)

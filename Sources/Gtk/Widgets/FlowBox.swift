@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkFlowBox` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkFlowBox`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol FlowBoxProtocol: Widget, Orientable {}
 
 extension FlowBox: nonisolated FlowBoxProtocol {}
@@ -28,12 +28,12 @@ extension FlowBoxProtocol {
     if child.parent === self || child.parent?.parent === self { child.detachFromParent() }
   }
 
-  /// What holds the child at an index.
+  /// The wrapper of the child at an index.
   public func child(at index: Int) -> FlowBoxChild? {
     Object.wrap(gtk_flow_box_get_child_at_index(native(), Int32(clamping: index)), as: FlowBoxChild.self)
   }
 
-  /// The indices of the chosen children. Setting them reaches no handler of `onSelectedChildrenChanged`.
+  /// The indices of the chosen children. Setting them does not call handlers of `onSelectedChildrenChanged`.
   public var selectedIndices: Set<Int> {
     get {
       let list = gtk_flow_box_get_selected_children(native())
@@ -62,7 +62,7 @@ extension FlowBoxProtocol {
   }
 }
 
-/// What holds one child of a `FlowBox`.
+/// The wrapper of one child of a `FlowBox`.
 @MainActor open class FlowBoxChild: Widget {
   /// An empty one.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_flow_box_child_new())) }

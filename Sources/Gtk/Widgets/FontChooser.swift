@@ -1,2 +1,2 @@
-/// What lets a font be chosen.
+/// A widget for choosing a font.
 @MainActor public protocol FontChooser: Widget {}

@@ -11,7 +11,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkImage` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkImage`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ImageProtocol: Widget {}
 
 extension Image: nonisolated ImageProtocol {}

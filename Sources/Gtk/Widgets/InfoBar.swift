@@ -12,7 +12,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkInfoBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkInfoBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol InfoBarProtocol: Widget {}
 
 extension InfoBar: nonisolated InfoBarProtocol {}
@@ -24,18 +24,18 @@ extension InfoBarProtocol {
   /// Removes a widget from the message.
   public func removeChild(_ child: Widget) { gtk_info_bar_remove_child(native(), child.widgetPointer) }
 
-  /// Adds a button; pressing it emits `onResponse` with its answer.
+  /// Adds a button; pressing it emits `onResponse` with its response.
   @discardableResult
   public func addButton(_ label: String, response: Int) -> Button {
     Widget.wrap(gtk_info_bar_add_button(native(), label.withoutNUL, Int32(clamping: response)), as: Button.self)!
   }
 
-  /// Lets the buttons of an answer be pressed, or not.
+  /// Enables or disables the buttons of a response.
   public func setEnabled(_ isEnabled: Bool, response: Int) {
     gtk_info_bar_set_response_sensitive(native(), Int32(clamping: response), isEnabled ? 1 : 0)
   }
 
-  /// Chooses whose button Enter presses.
+  /// Chooses the response of Enter.
   public func setDefaultResponse(_ response: Int) {
     gtk_info_bar_set_default_response(native(), Int32(clamping: response))
   }

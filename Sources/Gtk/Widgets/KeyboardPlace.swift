@@ -1,13 +1,13 @@
 import CGtk
 
-/// Where a widget stands that loses the keyboard because it becomes insensitive, is hidden or goes, so that a neighbour can have it: the
-/// next, else the one before, else what it stands in; from the closest container outwards.
+/// The position of a widget that loses the keyboard because it becomes insensitive, is hidden or removed, so that a neighbour can get it: the
+/// next one, otherwise the previous one, otherwise its container; from the closest container outwards.
 struct KeyboardPlace {
   /// The widget that had the keyboard.
   private(set) weak var widget: Widget?
   private var levels: [Level] = []
-  /// The way from what goes to the widget, as numbers of children, and of which classes both are: beside a row whose button had the
-  /// keyboard, the same button of the next row is to have it.
+  /// The path from the removed widget, as numbers of children, and the classes of both: beside a row whose button had the
+  /// keyboard, the same button of the next row gets it.
   private var path: [Int] = []
   private let goneType: GType
   private let widgetType: GType
@@ -18,7 +18,7 @@ struct KeyboardPlace {
     let index: Int
   }
 
-  /// Called while the widget still stands where it stood.
+  /// Called while the widget is still in its place.
   init(of widget: Widget, in window: Window) {
     self.widget = widget
     widgetType = Self.type(of: widget.rawWidget)
@@ -87,7 +87,7 @@ struct KeyboardPlace {
     return gtk_widget_child_focus(neighbor.pointer, direction) != 0
   }
 
-  /// What stands in a neighbour where the widget stood in what goes.
+  /// The widget in a neighbour at the position that this widget had.
   private func counterpart(in neighbor: RawWidget) -> RawWidget? {
     guard Self.type(of: neighbor) == goneType else { return nil }
     var found = neighbor
@@ -128,7 +128,7 @@ struct KeyboardPlace {
 }
 
 extension Window {
-  /// Puts the cursor of a text field that has got the keyboard at its end. GTK selects all of it, and where the person did not go there,
+  /// Puts the cursor of a text field that has got the keyboard at its end. GTK selects all of it; if the user did not go there,
   /// the next letter would replace what they do not mean to change.
   package func unselectFocusedText() {
     guard let focus = gtk_window_get_focus(native()), cgtk_is_a(focus, gtk_text_get_type()) != 0 else { return }
@@ -137,10 +137,10 @@ extension Window {
 }
 
 extension Widget {
-  /// Whether it is, or is in, a row of GTK's list that is there still, out of sight.
+  /// Whether it is, or is in, a row of a GTK list that still exists but is out of sight.
   var isScrolledAway: Bool { rowScrolledAway != nil }
 
-  /// The row of GTK's list that it is, or is in, if that is out of sight.
+  /// The row of a GTK list that it is, or is in, if that is out of sight.
   var rowScrolledAway: Widget? {
     var next: Widget? = self
     while let widget = next, widget.isVisible, widget.isChildVisible { next = widget.parent }

@@ -21,13 +21,13 @@ import CGtk
   // Observers would not hear of what an initialiser in a program's extension sets.
   private var shownAttributes = TextAttributes()
 
-  /// How parts of the text look, below `attributes`: for the classes of a layer above.
+  /// The look of parts of the text, below `attributes`: for the classes of a layer above.
   package final var baseRuns: [TextRun] = [] {
     didSet { if baseRuns != oldValue { apply(baseRuns + [TextRun(attributes)]) } }
   }
 }
 
-/// Every object of `GtkLabel` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkLabel`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol LabelProtocol: Widget {
   /// How the text looks; set as a whole, so that nothing of an earlier look remains (C-144).
   var attributes: TextAttributes { get set }
@@ -36,14 +36,14 @@ import CGtk
 extension Label: nonisolated LabelProtocol {}
 
 extension LabelProtocol {
-  /// Gives parts of the text a look, in place of the one they had; later ones on top of earlier ones.
+  /// Sets the look of parts of the text, replacing the previous one; later ones on top of earlier ones.
   package func apply(_ runs: [TextRun]) {
     let list = TextAttributes.makeList(runs)
     withoutEcho { gtk_label_set_attributes(native(), list) }
     pango_attr_list_unref(list)
   }
 
-  /// The text shown, without any markup. A text that a subclass declares as optional goes first, also for a value that is not.
+  /// The text shown, without any markup. A `text` that a subclass declares as optional takes precedence, also for values that are not.
   @_disfavoredOverload public var text: String {
     get { plainText }
     set { plainText = newValue }
@@ -74,7 +74,7 @@ extension LabelProtocol {
     set { if newValue != breaksLines { withoutEcho { gtk_label_set_wrap(native(), newValue ? 1 : 0) } } }
   }
 
-  /// Where a letter is, by its place among the bytes of the text, in logical pixels of the label as it was placed last.
+  /// The position of a letter, by its byte position in the text, in logical pixels of the label as last placed.
   package func place(ofByte index: Int) -> Rect? {
     guard let layout = gtk_label_get_layout(native()), index < strlen(gtk_label_get_text(native())) else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
@@ -95,7 +95,7 @@ extension LabelProtocol {
     return key == guint(GDK_KEY_VoidSymbol) ? nil : Key(rawValue: Int(key))
   }
 
-  /// Shows a text in which an underscore stands before the letter that, with Alt, activates `target`. The label is
+  /// Shows a text in which an underscore precedes the letter that, with Alt, activates `target`. The label is
   /// `target`'s name for assistive technology as well.
   public func setMnemonic(_ text: String, for target: Widget) {
     withoutEcho { gtk_label_set_text_with_mnemonic(native(), text.withoutNUL) }

@@ -11,13 +11,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkLevelBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkLevelBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol LevelBarProtocol: Widget, Orientable {}
 
 extension LevelBar: nonisolated LevelBarProtocol {}
 
 extension LevelBarProtocol {
-  /// Gives the bar another look from a number on; style sheets know it by `name`.
+  /// Gives the bar another look from a number on; style sheets use `name` for it.
   public func setOffset(_ value: Double, for name: String) { gtk_level_bar_add_offset_value(native(), name, value) }
 
   /// The number from which on the bar has the look called `name`; nil if there is none.
@@ -29,13 +29,13 @@ extension LevelBarProtocol {
   /// The limits of the number.
   public func setRange(_ range: ClosedRange<Double>) { (minValue, maxValue) = (range.lowerBound, range.upperBound) }
 
-  /// Shows any number in the same colour, where it would else tell of little and much.
+  /// Shows every number in the same colour, instead of different ones for low and high numbers.
   public func removeColorSteps() {
     for name in [GTK_LEVEL_BAR_OFFSET_LOW, GTK_LEVEL_BAR_OFFSET_HIGH, GTK_LEVEL_BAR_OFFSET_FULL] {
       gtk_level_bar_remove_offset_value(native(), name)
     }
   }
 
-  /// Takes a look away.
+  /// Removes a look.
   public func removeOffset(for name: String) { gtk_level_bar_remove_offset_value(native(), name) }
 }

@@ -13,7 +13,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkLinkButton` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkLinkButton`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol LinkButtonProtocol: Widget {}
 
 extension LinkButton: nonisolated LinkButtonProtocol {}

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A list of rows that are all there at once; for long lists see ListView.
+/// A list whose rows all exist at once; for long lists see ListView.
 @MainActor open class ListBox: Widget {
   /// An empty list.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_list_box_new())) }
@@ -10,7 +10,7 @@ import CGtk
 
   /// Adds a row, or a widget that gets a row of its own, at the end.
   ///
-  /// - Parameter accessibleLabel: what assistive technology calls the row; GTK gives it no name.
+  /// - Parameter accessibleLabel: the row's name for assistive technology; GTK gives it none.
   public func append(_ child: Widget, accessibleLabel: String? = nil) {
     gtk_list_box_append(native(), incoming(child))
     guard let accessibleLabel else { return }
@@ -23,7 +23,7 @@ import CGtk
     if child.parent === self || child.parent?.parent === self { child.detachFromParent() }
   }
 
-  /// The chosen row. Setting it reaches no handler of `onRowSelected`.
+  /// The chosen row. Setting it does not call handlers of `onRowSelected`.
   public var selectedIndex: Int? {
     get { gtk_list_box_get_selected_row(native()).map { Int(gtk_list_box_row_get_index($0)) } }
     set {
@@ -43,7 +43,7 @@ import CGtk
       }, as: Widget.self)
   }
 
-  /// Puts a widget above each row that `make` makes one for, by the row's index: the name of a group, say.
+  /// Puts a widget above each row for which `make` returns one, by the row's index: for example the name of a group.
   public func setHeaders(_ make: @escaping (_ index: Int) -> Widget?) {
     gtk_list_box_set_header_func(
       native(),

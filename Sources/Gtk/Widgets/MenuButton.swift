@@ -20,7 +20,7 @@ import CGtk
     set { if newValue != iconName { withoutEcho { gtk_menu_button_set_icon_name(native(), newValue ?? "") } } }
   }
 
-  /// What the button shows in place of a text or an icon.
+  /// The button's content in place of a text or an icon.
   public var child: Widget? {
     get { Widget.wrap(gtk_menu_button_get_child(native()), as: Widget.self) }
     set {
@@ -31,12 +31,12 @@ import CGtk
     }
   }
 
-  /// Shows what it shows.
+  /// Shows the menu or popover.
   public func popup() {
     popover?.giveFocusIfNobodyHasIt()
     gtk_menu_button_popup(native())
   }
 
-  /// Hides what it shows.
+  /// Hides the menu or popover.
   public func popdown() { gtk_menu_button_popdown(native()) }
 }

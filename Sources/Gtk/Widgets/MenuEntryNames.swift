@@ -1,14 +1,14 @@
 import CGtk
 
-/// Names of the entries in GTK's menus for assistive technology. GTK 4.18 has those that it makes of a menu model named by
-/// labels which give no name themselves.
+/// Names the entries in GTK's menus for assistive technology. GTK 4.18 names entries made from a menu model by
+/// labels that have no name themselves.
 @MainActor enum MenuEntryNames {
   private static var isSetUp = false
   /// GTK's own class for an entry, which it makes with the first menu; 0 before.
   // Widgets are shown on the main thread, which alone touches it.
   nonisolated(unsafe) private static var entryType: GType = 0
 
-  /// Names each entry when it is shown, from the first window on. Again does nothing.
+  /// Names each entry when it is shown, from the first window on. Further calls do nothing.
   static func setUp() {
     // Older versions of GTK name them.
     guard !isSetUp, gtk_check_version(4, 10, 0) == nil else { return }

@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkNotebook` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkNotebook`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol NotebookProtocol: Widget {}
 
 extension Notebook: nonisolated NotebookProtocol {}
@@ -47,19 +47,19 @@ extension NotebookProtocol {
   /// The index of a page; nil for none of this notebook's.
   public func index(of child: Widget) -> Int? { .natural(gtk_notebook_page_num(native(), child.widgetPointer)) }
 
-  /// What the page at an index shows; nil if there is none.
+  /// The widget on the page at an index; nil if there is none.
   public func child(at index: Int) -> Widget? {
     Widget.wrap(gtk_notebook_get_nth_page(native(), Int32(clamping: index)), as: Widget.self)
   }
 
-  /// The page that shows a widget; nil if none does.
+  /// The page that shows a widget; nil if there is none.
   public func page(of child: Widget) -> NotebookPage? {
     guard index(of: child) != nil else { return nil }
     return Object.wrap(gtk_notebook_get_page(native(), child.widgetPointer), as: NotebookPage.self)
   }
 }
 
-/// What a notebook knows of one page.
+/// The notebook's data about one page.
 @MainActor public final class NotebookPage: Object {
   /// Adopts a GtkNotebookPage.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A line of text that cannot be read.
+/// A line of text that is shown as dots.
 @MainActor open class PasswordEntry: Widget {
   /// An empty field.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_password_entry_new())) }
@@ -9,13 +9,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkPasswordEntry` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkPasswordEntry`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol PasswordEntryProtocol: Widget, TextEntry {}
 
 extension PasswordEntry: nonisolated PasswordEntryProtocol {}
 
 extension PasswordEntryProtocol {
-  /// Entries added to the menu of the right button. (GTK gives back a menu that its own entries are in, too.)
+  /// Entries added to the menu of the right button. (The menu that GTK returns includes its own entries, too.)
   public var extraMenu: Menu? {
     get { attachment(ExtraMenu.self)?.menu }
     set {

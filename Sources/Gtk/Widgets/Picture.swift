@@ -9,13 +9,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkPicture` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkPicture`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol PictureProtocol: Widget {}
 
 extension Picture: nonisolated PictureProtocol {}
 
 extension PictureProtocol {
-  /// What is shown. Setting the same object does nothing (C-205).
+  /// The picture shown. Setting the same object does nothing (C-205).
   public var texture: Texture? {
     get { Object.wrap(gtk_picture_get_paintable(native()), as: Texture.self) }
     set {
@@ -24,7 +24,7 @@ extension PictureProtocol {
     }
   }
 
-  /// The path of the file that is shown; nil for another picture. What is no picture shows nothing.
+  /// The path of the file that is shown; nil for another picture. A file that is not a picture shows nothing.
   public var path: String? {
     get {
       guard let file = gtk_picture_get_file(native()), let path = g_file_get_path(file) else { return nil }

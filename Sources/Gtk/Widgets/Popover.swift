@@ -2,7 +2,7 @@ import CGtk
 
 /// A bubble that points at a widget.
 @MainActor open class Popover: Widget {
-  /// Tells that the widget it belongs to goes.
+  /// Reports that its parent is being removed.
   private var sourceConnection: SignalConnection?
 
   /// An empty bubble.
@@ -17,7 +17,7 @@ import CGtk
     gtk_popover_popup(native())
   }
 
-  /// Where nothing inside takes the keyboard GTK looks at what has it in the window, and does not expect that to be nothing.
+  /// If nothing inside accepts the keyboard, GTK looks at the window's focus, and does not expect that there is none.
   func giveFocusIfNobodyHasIt() {
     guard let root = gtk_widget_get_root(native()), gtk_root_get_focus(root) == nil else { return }
     let wasFocusable = isFocusable
@@ -29,8 +29,8 @@ import CGtk
   /// Hides it.
   public func popdown() { gtk_popover_popdown(native()) }
 
-  /// Belongs to `widget` from now on and points at it; nil takes it away. It is hidden when `widget` is no longer shown, and taken
-  /// away when `widget` ends.
+  /// Makes it belong to `widget` and point at it; nil removes it. It is hidden when `widget` is no longer shown, and
+  /// removed when `widget` ends.
   public func setParent(_ widget: Widget?) {
     guard widget !== parent else { return }
     sourceConnection?.disconnect()
@@ -48,7 +48,7 @@ import CGtk
     }
   }
 
-  /// Where in its parent it points to, in the parent's coordinates; nil for all of the parent.
+  /// The rectangle it points to, in its parent's coordinates; nil for all of the parent.
   public var pointingTo: Rect? {
     get {
       var rectangle = GdkRectangle()
@@ -67,12 +67,12 @@ import CGtk
   }
 }
 
-/// Hides each open popover, GTK's own menus and choosers among them, when the widget that it belongs to is no longer shown.
+/// Hides each open popover, including GTK's own menus and choosers, when the widget that it belongs to is no longer shown.
 ///
-/// GTK would leave the pointer and the keyboard to it, and under X11 no window of the program would get any input again: a field that is
+/// GTK would leave the pointer and the keyboard to it, and under X11 no window of the program would get any input again: for example when a field is
 /// removed while its menu is open. Main actor.
 enum OpenPopovers {
-  /// Listens to every popover of the program from now on. They are told apart by "show", as hardly anything else in GTK 4 is shown
+  /// Listens to every popover of the program from now on. They are recognised by "show", as hardly anything else in GTK 4 is shown
   /// explicitly; "map" is emitted for each widget of a page.
   static let follow: Void = {
     let widgetClass = g_type_class_ref(gtk_widget_get_type())

@@ -11,13 +11,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkPopoverMenu` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkPopoverMenu`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol PopoverMenuProtocol: Widget {}
 
 extension PopoverMenu: nonisolated PopoverMenuProtocol {}
 
 extension PopoverMenuProtocol {
-  /// Puts a widget in place of the entry whose attribute `custom` is `name`; see `Menu.appendCustom`.
+  /// Replaces the entry whose attribute `custom` is `name` by a widget; see `Menu.appendCustom`.
   ///
   /// - Returns: whether there is such an entry.
   @discardableResult
@@ -25,7 +25,7 @@ extension PopoverMenuProtocol {
     gtk_popover_menu_add_child(native(), incoming(child), name) != 0
   }
 
-  /// Takes a widget out of the menu.
+  /// Removes a widget from the menu.
   ///
   /// - Returns: whether it was there.
   @discardableResult

@@ -9,12 +9,12 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkProgressBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkProgressBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ProgressBarProtocol: Orientable {}
 
 extension ProgressBar: nonisolated ProgressBarProtocol {}
 
 extension ProgressBarProtocol {
-  /// Moves a block, where the fraction is not known; call it again and again.
+  /// Moves a block, for work of unknown length; call it again and again.
   public func pulse() { gtk_progress_bar_pulse(native()) }
 }

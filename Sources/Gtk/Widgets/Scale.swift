@@ -17,13 +17,13 @@ import CGtk
   }
 }
 
-/// Every object of `GtkScale` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkScale`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ScaleProtocol: Orientable {}
 
 extension Scale: nonisolated ScaleProtocol {}
 
 extension ScaleProtocol {
-  /// The number. Setting it reaches no handler of `onValueChanged`.
+  /// The number. Setting it does not call handlers of `onValueChanged`.
   public var value: Double {
     get { gtk_range_get_value(native()) }
     set { if newValue != value { withoutEcho { gtk_range_set_value(native(), newValue) } } }

@@ -1,18 +1,18 @@
-/// A place that something is to be scrolled to, kept until the layout that shows it is done.
+/// A position to scroll to, kept until the layout that shows it is done.
 ///
-/// Where a row stands is known when GTK has laid it out, and GTK takes what moves while it lays out as done with it. So a goal looks after
-/// each layout of a frame, moves what is left to move, which has GTK lay out once more in the same frame, and ends with the frame in which
-/// nothing was left (C-262). What scrolls has one goal at a time: the last one set.
+/// The position of a row is known only when GTK has laid it out, and GTK ignores scrolling during a layout. So a goal looks after
+/// each layout of a frame, scrolls the rest of the way, which makes GTK lay out once more in the same frame, and ends with the frame in which
+/// nothing was left (C-262). A scrolled widget has one goal at a time: the last one set.
 package final class ScrollGoal {
-  /// What a look after a layout found.
+  /// The result of a look after a layout.
   package enum Progress {
-    /// The place is where it is wanted, or as near as the content lets it be.
+    /// The target is where it should be, or as near as the content allows.
     case reached
     /// Something was moved.
     case moved
-    /// The place is not laid out yet.
+    /// The target is not laid out yet.
     case unknown
-    /// The place is gone.
+    /// The target is gone.
     case lost
   }
 
@@ -34,11 +34,11 @@ package final class ScrollGoal {
     if scroller.isMapped { follow() }
   }
 
-  /// Scrolls to a place.
+  /// Scrolls to a target.
   ///
   /// - Parameters:
-  ///   - isWeak: whether a goal that is there already comes first: for what only keeps a place that was reached.
-  ///   - look: looks where the place is, after a layout, and moves what scrolls towards it.
+  ///   - isWeak: whether an existing goal takes precedence: for code that only keeps a position that was reached.
+  ///   - look: finds the target after a layout, and scrolls towards it.
   package static func set(of scroller: Widget, isWeak: Bool = false, look: @escaping () -> Progress) {
     let old = scroller.attachment(ScrollGoal.self)
     if isWeak, let old, !old.isWeak, old.look != nil { return }
@@ -49,7 +49,7 @@ package final class ScrollGoal {
   /// Gives up a goal that was not reached yet.
   package static func cancel(of scroller: Widget) { scroller.attachment(ScrollGoal.self)?.end() }
 
-  /// Whether the program has asked for a place that was not reached yet: what moves until then is not the user's doing.
+  /// Whether the program has requested a position that was not reached yet: scrolling until then is not the user's.
   package static func isSet(of scroller: Widget) -> Bool {
     guard let goal = scroller.attachment(ScrollGoal.self) else { return false }
     return goal.look != nil && !goal.isWeak
@@ -70,7 +70,7 @@ package final class ScrollGoal {
     clock = nil
   }
 
-  /// GDK lays out four times in a frame, and warns of who asks for more.
+  /// GDK lays out four times in a frame, and warns about more.
   private func didLayOut() {
     guard let look, looksInFrame < 3 else { return isReached = false }
     looksInFrame += 1
@@ -97,12 +97,12 @@ package final class ScrollGoal {
 }
 
 extension Adjustment {
-  /// The nearest place that can be scrolled to.
+  /// The nearest position that can be scrolled to.
   package func limited(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 
-  /// Moves until what is seen at a place, and as long as it is, stands at a share of the room, or, without one, until it is in sight.
+  /// Scrolls until the target, as long as it is, is at a share of the visible part or, without one, until it is in sight.
   ///
-  /// - Parameter start: where it begins now, from the start of what is seen.
+  /// - Parameter start: its current start, from the start of the visible part.
   /// - Returns: whether anything was moved.
   package func bring(_ start: Double, _ length: Double, room: Double, to share: Double?) -> Bool {
     let distance: Double =

@@ -1,2 +1,2 @@
-/// What shows a part of itself and can be scrolled.
+/// A widget that shows a part of itself and can be scrolled.
 @MainActor public protocol Scrollable: Widget {}

@@ -8,7 +8,7 @@ import CGtk
   /// Adopts a GtkScrolledWindow.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What is scrolled.
+  /// The scrolled content.
   public var child: Widget? {
     get {
       // Around what does not scroll by itself there is a viewport of the scrolled window's.
@@ -33,12 +33,12 @@ import CGtk
     gtk_adjustment_clamp_page(verticalAdjustment.native(), top, top + frame.height)
   }
 
-  /// The place scrolled to vertically, and its limits.
+  /// The vertical scroll position and its limits.
   public var verticalAdjustment: Adjustment {
     Object.wrap(gtk_scrolled_window_get_vadjustment(native()), as: Adjustment.self)!
   }
 
-  /// The place scrolled to horizontally, and its limits.
+  /// The horizontal scroll position and its limits.
   public var horizontalAdjustment: Adjustment {
     Object.wrap(gtk_scrolled_window_get_hadjustment(native()), as: Adjustment.self)!
   }
@@ -46,24 +46,24 @@ import CGtk
 
 // What `ScrolledWindow` is to GTK's class, for a `CustomWidget` over it.
 extension ScrolledWindow {
-  /// Sets what is scrolled.
+  /// Sets the scrolled content.
   package static func setChild(_ child: Widget, of scroller: Widget) {
     gtk_scrolled_window_set_child(scroller.native(), scroller.incoming(child))
   }
 
-  /// The place scrolled to vertically, and its limits.
+  /// The vertical scroll position and its limits.
   package static func verticalAdjustment(of scroller: Widget) -> Adjustment {
     Object.wrap(gtk_scrolled_window_get_vadjustment(scroller.native()), as: Adjustment.self)!
   }
 
-  /// The place scrolled to horizontally, and its limits.
+  /// The horizontal scroll position and its limits.
   package static func horizontalAdjustment(of scroller: Widget) -> Adjustment {
     Object.wrap(gtk_scrolled_window_get_hadjustment(scroller.native()), as: Adjustment.self)!
   }
 
-  /// Lays out what is scrolled, in the room that it has, now: for who has to know how long it is before the frame's layout.
+  /// Lays out the content now, in its current space: for code that needs its length before the frame's layout.
   ///
-  /// Nothing happens before the first layout, and where the content does not fit across any more.
+  /// Does nothing before the first layout, and where the content no longer fits horizontally.
   package static func layOutChild(of scroller: Widget) {
     guard let child = gtk_scrolled_window_get_child(scroller.native()) else { return }
     let raw = RawWidget(child)
@@ -75,7 +75,7 @@ extension ScrolledWindow {
     gtk_widget_size_allocate(child, &allocation, -1)
   }
 
-  /// Sets when there are scroll bars.
+  /// Sets when scroll bars are shown.
   package static func setPolicy(horizontal: PolicyType, vertical: PolicyType, of scroller: Widget) {
     gtk_scrolled_window_set_policy(
       scroller.native(), GtkPolicyType(horizontal.rawValue), GtkPolicyType(vertical.rawValue))
@@ -97,7 +97,7 @@ extension ScrolledWindow {
     }
   }
 
-  /// Keeps room free at the sides of the bars.
+  /// Reserves space at the sides for the bars.
   package static func setScrollbarMargins(vertical: Insets, horizontal: Insets, of scroller: Widget) {
     for (bar, margins) in [
       (gtk_scrolled_window_get_vscrollbar(scroller.native()), vertical),
@@ -110,7 +110,7 @@ extension ScrolledWindow {
     }
   }
 
-  /// Whether the bars of a GtkScrolledWindow can be moved by the pointer.
+  /// Whether the pointer can move the bars of a GtkScrolledWindow.
   package static func setScrollbarsMove(_ moves: Bool, of scroller: Widget) {
     gtk_widget_set_can_target(gtk_scrolled_window_get_vscrollbar(scroller.native()), moves ? 1 : 0)
     gtk_widget_set_can_target(gtk_scrolled_window_get_hscrollbar(scroller.native()), moves ? 1 : 0)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar with a field to search in, which comes and goes.
+/// A bar with a search field, which can be shown and hidden.
 @MainActor open class SearchBar: Widget {
   /// An empty bar, hidden.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_search_bar_new())) }
@@ -9,12 +9,12 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkSearchBar` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkSearchBar`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol SearchBarProtocol: Widget {}
 
 extension SearchBar: nonisolated SearchBarProtocol {}
 
 extension SearchBarProtocol {
-  /// Lets the bar be opened by typing into it, and Escape in the field close it. The field stands somewhere in `child`.
+  /// Lets typing into the bar open it, and Escape in the field close it. The field is somewhere in `child`.
   public func connect(_ field: some Editable) { gtk_search_bar_connect_entry(native(), field.native()) }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A line of text to search for.
+/// A search field.
 @MainActor open class SearchEntry: Widget {
   /// An empty search entry.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_search_entry_new())) }

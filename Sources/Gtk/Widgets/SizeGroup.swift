@@ -1,6 +1,6 @@
 import CGtk
 
-/// Widgets that are as wide, or as high, as the largest of them. The widgets do not keep it: keep it as long as it counts.
+/// Widgets that are as wide, or as high, as the largest of them. The widgets do not keep the group: keep it as long as you need it.
 @MainActor public final class SizeGroup: Object {
   /// A group without widgets.
   public init(_ mode: SizeGroupMode = .horizontal) {
@@ -13,7 +13,7 @@ import CGtk
   /// Adds a widget.
   public func add(_ widget: Widget) { gtk_size_group_add_widget(native(), widget.widgetPointer) }
 
-  /// Takes a widget away.
+  /// Removes a widget.
   public func remove(_ widget: Widget) { gtk_size_group_remove_widget(native(), widget.widgetPointer) }
 
   /// The widgets, the one added last first.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Shows that something is going on.
+/// Shows that work is going on.
 @MainActor open class Spinner: Widget {
   /// At rest.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_spinner_new())) }
@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkSpinner` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkSpinner`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol SpinnerProtocol: Widget {}
 
 extension Spinner: nonisolated SpinnerProtocol {}

@@ -8,7 +8,7 @@ import CGtk
   /// Adopts a GtkStack.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// What the stack knows of a page; nil for a widget that is no page of it.
+  /// The stack's data about a page; nil for a widget that is not one of its pages.
   public func page(of child: Widget) -> StackPage? {
     guard child.parent === self else { return nil }
     return Object.wrap(gtk_stack_get_page(native(), child.widgetPointer), as: StackPage.self)
@@ -26,7 +26,7 @@ import CGtk
   /// Removes a page.
   public func remove(_ child: Widget) { withoutEcho { gtk_stack_remove(native(), child.widgetPointer) } }
 
-  /// The page that is shown; nil changes nothing. Setting it reaches no handler of `onNotifyVisibleChild`.
+  /// The page that is shown; nil changes nothing. Setting it does not call handlers of `onNotifyVisibleChild`.
   public var visibleChild: Widget? {
     get { Widget.wrap(gtk_stack_get_visible_child(native()), as: Widget.self) }
     set {
@@ -56,7 +56,7 @@ import CGtk
   }
 }
 
-/// What a stack knows of one page.
+/// A stack's data about one page.
 @MainActor public final class StackPage: Object {
   /// Adopts a GtkStackPage.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }

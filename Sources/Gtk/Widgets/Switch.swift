@@ -9,7 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkSwitch` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkSwitch`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol SwitchProtocol: Actionable {}
 
 extension Switch: nonisolated SwitchProtocol {}

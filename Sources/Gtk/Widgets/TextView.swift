@@ -9,22 +9,22 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-/// Every object of `GtkTextView` and of classes made over it: what it has stands in an extension, see `WidgetProtocol`.
+/// Every `GtkTextView`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol TextViewProtocol: Scrollable {}
 
 extension TextView: nonisolated TextViewProtocol {}
 
 extension TextViewProtocol {
-  /// The whole text, as the buffer's: cursor, selection and what is in sight stay by meaning, and no set reaches a handler of `onChanged`.
+  /// The whole text, as in the buffer: cursor, selection and scroll position keep their meaning, and setting it calls no handler of `onChanged`.
   public var text: String {
     get { buffer.text }
     set { buffer.text = newValue }
   }
 
-  /// As the buffer's.
+  /// As in the buffer.
   package func showText(_ newText: String) { buffer.showText(newText) }
 
-  /// Scrolls until a place in Unicode scalars is in sight.
+  /// Scrolls until a position in Unicode scalars is in sight.
   package func scroll(toScalar offset: Int) {
     let native = gtk_text_view_get_buffer(native())
     var place = GtkTextIter()
@@ -35,7 +35,7 @@ extension TextViewProtocol {
     gtk_text_buffer_delete_mark(native, mark)
   }
 
-  /// Gives the whole text a look, in place of the one it had.
+  /// Sets the look of the whole text, replacing the previous one.
   package func applyLook(_ attributes: TextAttributes) {
     let native = gtk_text_view_get_buffer(native())
     let table = gtk_text_buffer_get_tag_table(native)
@@ -50,7 +50,7 @@ extension TextViewProtocol {
     extendLook()
   }
 
-  /// Gives the look to text that was added.
+  /// Applies the look to text that was added.
   package func extendLook() {
     let native = gtk_text_view_get_buffer(native())
     guard gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(native), Self.lookTag) != nil else { return }
@@ -62,7 +62,7 @@ extension TextViewProtocol {
 
   private static var lookTag: String { "swift-look" }
 
-  /// Room around the text, in logical pixels.
+  /// Space around the text, in logical pixels.
   package func setTextInsets(top: Int, left: Int, bottom: Int, right: Int) {
     gtk_text_view_set_top_margin(native(), Int32(clamping: top))
     gtk_text_view_set_left_margin(native(), Int32(clamping: left))
@@ -70,13 +70,13 @@ extension TextViewProtocol {
     gtk_text_view_set_right_margin(native(), Int32(clamping: right))
   }
 
-  /// What holds the text; several views may share it.
+  /// The object that holds the text; several views may share it.
   public var buffer: TextBuffer {
     get { Object.wrap(gtk_text_view_get_buffer(native()), as: TextBuffer.self)! }
     set { if newValue !== buffer { withoutEcho { gtk_text_view_set_buffer(native(), newValue.native()) } } }
   }
 
-  /// The user changed the text of the buffer that the view has now. GTK is not done with the change yet: set another text in the
+  /// The user changed the text of the view's current buffer. GTK has not finished the change yet: set another text in the
   /// buffer's `onEndUserAction`, not here.
   public var onChanged: Signal<> { buffer.onChanged }
 }

@@ -1,8 +1,8 @@
 public import CGtk
 
-/// Something on the screen: the base of every widget.
+/// Anything on the screen: the base of every widget.
 @MainActor open class Widget: Object {
-  /// The row or cell whose content this is: GTK has no way from the content to it.
+  /// The row or cell whose content this is: GTK offers no way from the content to it.
   final weak var listItem: ListItem?
 
   /// Adopts a GtkWidget that has no wrapper yet.
@@ -11,13 +11,13 @@ public import CGtk
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
 
-  /// Asks for a new measure and layout.
+  /// Requests a new measure and layout.
   open func queueResize() { gtk_widget_queue_resize(native()) }
 
-  /// Asks for a new layout with the sizes measured before.
+  /// Requests a new layout with the sizes measured before.
   open func queueAllocate() { gtk_widget_queue_allocate(native()) }
 
-  /// Asks to be drawn again.
+  /// Requests drawing.
   open func queueDraw() { gtk_widget_queue_draw(native()) }
 
   /// Wraps a GtkWidget pointer; nil for null or another class.
@@ -29,9 +29,9 @@ public import CGtk
 
 /// Every widget.
 ///
-/// What all widgets have stands in extensions of this protocol, not in the class `Widget`, so that a subclass may declare any
+/// Members of all widgets are declared in extensions of this protocol, not in the class `Widget`, so that a subclass may declare any
 /// of these names for itself, with the same type or another: `name`, `width`, `children`, `map`. Its own code sees its own;
-/// whoever holds it as a `Widget`, as this library does, sees the widget's.
+/// code that has it as a `Widget`, like this library, sees the widget's.
 @MainActor public protocol WidgetProtocol: Widget {}
 
 extension Widget: nonisolated WidgetProtocol {}
@@ -94,7 +94,7 @@ extension WidgetProtocol {
     return focus === self || gtk_widget_is_ancestor(focus.native(), native()) != 0
   }
 
-  /// Gives the keyboard to the first widget inside that takes it.
+  /// Gives the keyboard to the first widget inside that accepts it.
   ///
   /// - Returns: whether there was one.
   @discardableResult
@@ -102,13 +102,13 @@ extension WidgetProtocol {
     gtk_widget_get_root(native()) != nil && gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// Asks for the keyboard.
+  /// Requests the keyboard.
   ///
   /// - Returns: whether it was given.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(native()) != 0 }
 
-  /// Asks for the keyboard as `grabFocus()` does, but leaves cursor and selection of a text field where they are: for a field
+  /// Requests the keyboard as `grabFocus()` does, but leaves cursor and selection of a text field where they are: for a field
   /// that had the keyboard before.
   ///
   /// - Returns: whether it was given.
@@ -143,7 +143,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Lets the direction in which text is read be the language's again.
+  /// Resets the text direction to the language's.
   package func takeDefaultDirection() { gtk_widget_set_direction(native(), GTK_TEXT_DIR_NONE) }
 
   /// The direction in which text is read here; the language's unless it was set.
@@ -162,7 +162,7 @@ extension WidgetProtocol {
     withoutEcho { gtk_widget_set_size_request(native(), Int32(clamping: width ?? -1), Int32(clamping: height ?? -1)) }
   }
 
-  /// Where it was laid out, in the coordinates of another widget of the same window; nil without a layout in common.
+  /// Its rectangle in the coordinates of another widget of the same window; nil without a layout in common.
   public func frame(in other: Widget) -> Rect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(native(), other.widgetPointer, &bounds) != 0 else { return nil }
@@ -171,10 +171,10 @@ extension WidgetProtocol {
       height: Double(bounds.size.height))
   }
 
-  /// The size that was allocated, in logical pixels.
+  /// The allocated size, in logical pixels.
   public var width: Int { Int(gtk_widget_get_width(native())) }
 
-  /// The size that was allocated, in logical pixels.
+  /// The allocated size, in logical pixels.
   public var height: Int { Int(gtk_widget_get_height(native())) }
 }
 
@@ -208,7 +208,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Adds or removes one style class; does nothing when that is so already.
+  /// Adds or removes one style class; does nothing if nothing changes.
   public func setCSSClass(_ name: String, _ presence: Widget.ClassPresence) {
     switch presence {
     case .present: gtk_widget_add_css_class(native(), name)
@@ -222,7 +222,7 @@ extension WidgetProtocol {
   /// Removes one style class.
   public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(native(), name) }
 
-  /// Tells the person that something went wrong, with the display's bell where the desktop has it on.
+  /// Signals an error to the user with the display's bell, if the desktop has it on.
   public func errorBell() { gtk_widget_error_bell(native()) }
 
   /// Whether the style class is on the widget.

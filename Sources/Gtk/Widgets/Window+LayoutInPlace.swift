@@ -1,11 +1,11 @@
 import CGtk
 
 extension Window {
-  /// Lays out what is in the window, at the size it has. A layout of the surface would ask the display server for the
+  /// Lays out the window's content at its current size. A layout of the surface would ask the display server for the
   /// window's size first, which under X takes several round trips.
   ///
-  /// - Returns: false, with nothing done, where only the surface's own layout will do: for a widget in a popover, for a
-  ///   content that was not laid out yet, or that does not fit any more.
+  /// - Returns: false, with nothing done, where only the surface's own layout will do: for a widget in a popover, and for
+  ///   content that was not laid out yet or no longer fits.
   package func layOutInPlace(for widget: Widget) -> Bool {
     guard let content = (child as? CustomWidget)?.rawWidget, content.parent == rawWidget,
       gtk_widget_get_native(widget.widgetPointer) == OpaquePointer(widgetPointer)

@@ -7,7 +7,7 @@ import CGtkRuntime
 @MainActor open class Window: Widget {
   /// Whether GTK is showing the window: it is realized, and its content is not mapped yet.
   private var isBeingShown = false
-  /// The ends that were asked for meanwhile.
+  /// Calls to close or destroy it that came meanwhile.
   private var endings: [(Window) -> Void] = []
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
@@ -52,7 +52,7 @@ import CGtkRuntime
     if !due.isEmpty { TreeWork.later { due.forEach { $0(self) } } }
   }
 
-  /// The size the window has, or will open with, in logical pixels; setting it asks a window that is shown for a resize.
+  /// The size the window has, or will open with, in logical pixels; setting it requests a resize of a window that is shown.
   public var defaultSize: Size {
     get {
       var width: Int32 = 0
@@ -74,16 +74,16 @@ import CGtkRuntime
   /// Fills the screen beside the desktop's bars; see `isMaximized`.
   public func maximize() { gtk_window_maximize(native()) }
 
-  /// Has the size again that it had before `maximize()`.
+  /// Restores the size that it had before `maximize()`.
   public func unmaximize() { gtk_window_unmaximize(native()) }
 
   /// Fills the whole screen; see `isFullscreen`.
   public func fullscreen() { gtk_window_fullscreen(native()) }
 
-  /// Has the size again that it had before `fullscreen()`.
+  /// Restores the size that it had before `fullscreen()`.
   public func unfullscreen() { gtk_window_unfullscreen(native()) }
 
-  /// Asks the desktop to put the window away; the desktop does not say whether it did.
+  /// Asks the desktop to minimise the window; the desktop does not say whether it did.
   public func minimize() { gtk_window_minimize(native()) }
 
   /// Undoes `minimize()`.
@@ -99,7 +99,7 @@ import CGtkRuntime
     }
   }
 
-  /// Shows the window and asks for the keyboard.
+  /// Shows the window and requests the keyboard.
   public func present() { TreeWork.change { gtk_window_present(native()) } }
 
   /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. If GTK is showing the window, laying out, drawing, or

@@ -1,22 +1,22 @@
 import CGtk
 
-/// Takes the keyboard of a window from what is not seen any more, so that GTK does not hold it for ever.
+/// Takes a window's keyboard from widgets that are no longer visible, so that GTK does not hold them for ever.
 ///
-/// Told that what has the keyboard is hidden or taken out, a GtkWindow holds it until its next frame. Told again before that, it
-/// forgets what it held (up to GTK 4.22): a view that had the keyboard and was hidden and taken out was never freed. GTK is told
-/// before anybody else; so what it is told of must not have the keyboard any more when it is told again.
+/// When the widget with the keyboard is hidden or removed, a GtkWindow holds it until its next frame. If it is notified again before that, it
+/// forgets what it held (up to GTK 4.22): a view that had the keyboard and was hidden and removed was never freed. GTK is notified
+/// before all others; so the widget must not have the keyboard any more when GTK is notified again.
 ///
-/// The keyboard goes to a neighbour then, before the next event: GTK gives it to nobody where the widget becomes insensitive, and in
+/// The keyboard then goes to a neighbour, before the next event: GTK leaves it unused where the widget becomes insensitive, and in
 /// a list.
 final class WindowKeyboard {
   private weak var window: Window?
   private var watches: [SignalConnection] = []
   private var watchesAncestors = false
-  /// What had the keyboard when the window was hidden, and has it again when it is shown.
+  /// The widget that had the keyboard when the window was hidden, and gets it back when it is shown.
   private weak var rememberedIfAlive: Widget?
-  /// Hears of keys while a row that is scrolled away has the keyboard.
+  /// Receives keys while a row that is scrolled away has the keyboard.
   private var keysForUnseen: EventControllerKey?
-  /// Where the widget stood whose neighbour is about to have the keyboard.
+  /// The position of the widget whose neighbour is about to get the keyboard.
   private var handingOn: KeyboardPlace?
 
   init(of window: Window) {
@@ -26,10 +26,10 @@ final class WindowKeyboard {
     follow()
   }
 
-  /// What will have the keyboard when the window is shown.
+  /// The widget that will have the keyboard when the window is shown.
   var remembered: Widget? { rememberedIfAlive.flatMap { $0.window === window ? $0 : nil } }
 
-  /// Forgets what had the keyboard.
+  /// Forgets the widget that had the keyboard.
   func forget() { rememberedIfAlive = nil }
 
   private var focus: Widget? { window.flatMap { Widget.wrap(gtk_window_get_focus($0.native()), as: Widget.self) } }
@@ -50,9 +50,9 @@ final class WindowKeyboard {
     if !focus.isMapped { watchUnseen(focus) }
   }
 
-  /// In a window that is shown, GTK gives the keyboard to another widget in the next frame. In one that is hidden itself, what
-  /// has the keyboard is to have it there when it is shown again; GTK must not know meanwhile, for it tells nobody of a page
-  /// that is not shown any more.
+  /// In a window that is shown, GTK gives the keyboard to another widget in the next frame. In a hidden window, the widget that
+  /// has the keyboard should have it again when the window is shown; GTK must not know meanwhile, because it reports no page
+  /// that is no longer shown.
   private func noteUnmap() {
     guard let window, let focus else { return }
     if window.isMapped, focus.isScrolledAway { return keep(focus) }
@@ -65,8 +65,8 @@ final class WindowKeyboard {
     rememberedIfAlive = focus
   }
 
-  /// In a row that is scrolled away a field is edited still, and is there when it is scrolled back (C-250). GTK would give the keyboard to
-  /// the row after this frame, unless it is told once more what has it.
+  /// A field in a row that is scrolled away is still being edited, and is there when it is scrolled back (C-250). GTK would give the keyboard to
+  /// the row after this frame, unless it is set once more.
   private func keep(_ focus: Widget) {
     set(focus)
     watchUnseen(focus)
@@ -81,8 +81,8 @@ final class WindowKeyboard {
     keysForUnseen = keys
   }
 
-  /// A key is pressed for a row that is scrolled away: GTK lets no key reach what is not mapped. The row is scrolled to, as a text scrolls
-  /// to its caret.
+  /// A key was pressed for a row that is scrolled away: GTK delivers no keys to a widget that is not mapped. The row is scrolled into sight, as a text
+  /// scrolls to its caret.
   private func showForKey() {
     guard let focus, let row = focus.rowScrolledAway, let list = row.parent else { return }
     gtk_widget_set_child_visible(row.widgetPointer, 1)
@@ -91,8 +91,8 @@ final class WindowKeyboard {
     if let adjustment { _ = adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: nil) }
   }
 
-  /// Gives the keyboard to a neighbour of a widget that cannot have it any more, once what runs now has returned: who takes the widget
-  /// away may give the keyboard to another one, or put the widget elsewhere.
+  /// Gives the keyboard to a neighbour of a widget that cannot have it any more, once the current code has returned: the code that removes the
+  /// widget may give the keyboard to another one, or put the widget elsewhere.
   private func handOn(from widget: Widget) {
     guard let window, window.isMapped, handingOn == nil else { return }
     handingOn = KeyboardPlace(of: widget, in: window)
@@ -113,7 +113,7 @@ final class WindowKeyboard {
     window?.withoutEcho { gtk_root_set_focus(window?.native(), widget?.widgetPointer) }
   }
 
-  /// What is not mapped is not unmapped: it says nothing when something around it is hidden.
+  /// A widget that is not mapped is not unmapped: it reports nothing when something around it is hidden.
   private func watchUnseen(_ focus: Widget) {
     guard !watchesAncestors else { return }
     watchesAncestors = true
@@ -125,7 +125,7 @@ final class WindowKeyboard {
     }
   }
 
-  /// A window without a next frame lets go of what it holds when something visible takes the keyboard, in it or not.
+  /// A window without a next frame releases the widget it holds when a visible one gets the keyboard, in this window or another.
   private func takeFromUnseen() {
     guard let focus, !focus.isMapped else { return }
     set(Box(.horizontal))

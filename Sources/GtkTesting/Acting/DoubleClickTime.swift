@@ -1,6 +1,6 @@
 import Gtk
 
-/// Gives what is pressed several times more time than the desktop does, so that a slow machine does not take a double-click for two clicks.
+/// Allows more time between repeated presses than the desktop does, so that a slow machine does not take a double-click for two clicks.
 @MainActor struct DoubleClickTime {
   private let desktop: Int?
 

@@ -12,7 +12,7 @@ final class EventWitness {
     var seen: [GdkEventType.RawValue: Int] = [:]
   }
 
-  /// Watches what the widget stands in: an open popover takes its events for itself.
+  /// Watches the widget's surface: an open popover takes its events for itself.
   init(around widget: Widget) {
     var root = widget
     while let parent = root.parent, !root.isA(gtk_native_get_type()) { root = parent }
@@ -40,7 +40,7 @@ final class EventWitness {
   /// How many events of a type arrived so far.
   func count(_ type: GdkEventType) -> Int { log.seen[type.rawValue] ?? 0 }
 
-  /// Makes an event and waits until the window has seen it, and was told of as many as `number`; false after `seconds`.
+  /// Makes an event and waits until the window has received it, and `number` events in total; false after `seconds`.
   func delivers(
     _ type: GdkEventType, count number: Int = 1, within seconds: Double = 2, _ make: () -> Void
   ) async -> Bool {

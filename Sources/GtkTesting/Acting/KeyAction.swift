@@ -76,7 +76,7 @@ extension KeyAction {
     try await pressWithEventsAtOnce(key, modifiers, window, surface)
   }
 
-  /// The same while everything may be under way.
+  /// The same without settling first.
   func pressWithEventsAtOnce(
     _ key: Key, _ modifiers: Modifiers, _ window: Gtk.Window, _ surface: OpaquePointer
   ) async throws {

@@ -1,14 +1,14 @@
 import CGtk
 import Gtk
 
-/// Presses and lets go a key while `widget` has the keyboard, and waits until everything has settled.
+/// Presses and releases a key while `widget` has the keyboard, and waits until everything has settled.
 ///
 /// - Parameters:
 ///   - widget: gets the keyboard first; give a window to press the key wherever the focus is.
 /// - Returns: how the key was delivered. With `.activation` key controllers and shortcuts from the focus up to the window
-///   are told, in that order, as far as they were made with this package or by the application's accelerators; then
+///   are called, in that order, if they were made with this package or by the application's accelerators; then
 ///   Enter and the space bar activate the focus.
-/// - Throws: `ActionError` when the widget cannot have the keyboard, or nothing heard of the key.
+/// - Throws: `ActionError` when the widget cannot have the keyboard, or nothing reacted to the key.
 @MainActor @discardableResult public func press(
   _ key: Key, _ modifiers: Modifiers = [], in widget: Widget, file: StaticString = #fileID, line: UInt = #line
 ) async throws -> DeliveryMethod {
@@ -24,7 +24,7 @@ import Gtk
   return Delivery.method
 }
 
-/// Presses and lets go a key by GDK's name for it: `Escape`, `a`, `Page_Down`; see the other `press`.
+/// Presses and releases a key by GDK's name for it: `Escape`, `a`, `Page_Down`; see the other `press`.
 @MainActor @discardableResult public func press(
   _ keyName: String, _ modifiers: Modifiers = [], in widget: Widget, file: StaticString = #fileID, line: UInt = #line
 ) async throws -> DeliveryMethod {
@@ -34,11 +34,11 @@ import Gtk
   return try await press(key, modifiers, in: widget, file: file, line: line)
 }
 
-/// Types text into an entry or a text view: at the cursor, in place of a selection, a character after the other, as
-/// changes of the user, and waits until everything has settled.
+/// Types text into an entry or a text view, at the cursor or in place of the selection, one character after the other, as
+/// a user's changes, and waits until everything has settled.
 ///
 /// The text is inserted by the widget itself, whatever the delivery method is, since a virtual keyboard has only the keys
-/// of its layout. Key controllers hear nothing of it: use `press` for them.
+/// of its layout. Key controllers do not see it: use `press` for them.
 ///
 /// - Throws: `ActionError` when the widget takes no text, is not editable, insensitive or not shown.
 @MainActor public func type(
@@ -50,7 +50,7 @@ import Gtk
   try await settle(file: file, line: line)
 }
 
-/// Presses and lets go a key several times with so many frames in between, as somebody impatient does, and waits until everything has
+/// Presses and releases a key several times with the given number of frames in between, as an impatient user does, and waits until everything has
 /// settled. Real events only.
 @MainActor package func pressAtOnce(
   _ key: Key, times: Int, frames: Int = 0, in window: Gtk.Window, file: StaticString = #fileID, line: UInt = #line

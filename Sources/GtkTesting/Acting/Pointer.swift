@@ -3,29 +3,29 @@ import Gtk
 
 /// A button of the pointer.
 public nonisolated enum PointerButton: UInt32, Sendable {
-  /// The left one, which does things.
+  /// The left button.
   case primary = 1
-  /// The middle one.
+  /// The middle button.
   case middle = 2
-  /// The right one, which opens menus.
+  /// The right button, which opens menus.
   case secondary = 3
 }
 
-/// A place in a widget, in logical pixels from its top left corner.
+/// A position in a widget, in logical pixels from its top left corner.
 public nonisolated struct Place: Equatable, Sendable {
   /// To the right.
   public var x: Double
   /// Downwards.
   public var y: Double
 
-  /// A place by its distances.
+  /// A position by its distances.
   public nonisolated init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// Clicks in a widget, as a person would, and waits until everything has settled. Handlers of user changes hear of it.
+/// Clicks in a widget, as a user would, and waits until everything has settled. Handlers for the user's changes are called.
 ///
 /// With `.events` the click goes to whatever is under the pointer there: a widget that covers this one gets it.
 ///
@@ -41,7 +41,7 @@ public nonisolated struct Place: Equatable, Sendable {
   try await click(widget, at: place, button: button, count: count, frames: 0, file: file, line: line)
 }
 
-/// Clicks as the other `click` does, with so many frames painted between one press and the next, as between those of a person.
+/// Clicks like the other `click`, with the given number of frames painted between presses, as between those of a user.
 @MainActor @discardableResult package func click(
   _ widget: Widget, at place: Place? = nil, button: PointerButton = .primary, count: Int, frames: Int,
   file: StaticString = #fileID, line: UInt = #line
@@ -79,7 +79,7 @@ public nonisolated struct Place: Equatable, Sendable {
 
 /// Moves the pointer over a widget and waits until everything has settled.
 ///
-/// - Returns: how that was delivered. With `.activation` the motion controllers of the widget are told.
+/// - Returns: how that was delivered. With `.activation` the widget's motion controllers are called.
 /// - Throws: `ActionError` when the pointer cannot be there.
 @MainActor @discardableResult public func hover(
   _ widget: Widget, at place: Place? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -130,10 +130,10 @@ public nonisolated struct Place: Equatable, Sendable {
   return Delivery.method
 }
 
-/// Presses in a widget, moves in small steps to a place in the same or another widget, and lets go there; then waits
+/// Presses in a widget, moves in small steps to a place in the same or another widget, and releases there; then waits
 /// until everything has settled.
 ///
-/// - Returns: how that was delivered. With `.activation` the drag gestures of `widget` are told; drag and drop between
+/// - Returns: how that was delivered. With `.activation` the drag gestures of `widget` are called; drag and drop between
 ///   widgets needs `.events`.
 /// - Throws: `ActionError` when that cannot be done.
 @MainActor @discardableResult public func drag(

@@ -39,7 +39,7 @@ struct PointerAction {
     return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 
-  /// The place that was asked for, or the middle of what is visible.
+  /// The requested position, or the middle of the visible part.
   func resolve(_ place: Place?) throws -> Place {
     guard let part = visiblePart else { throw error("it is scrolled out of view") }
     guard let place else { return Place(x: part.x + part.width / 2, y: part.y + part.height / 2) }
@@ -51,7 +51,7 @@ struct PointerAction {
 
   func error(_ reason: String) -> ActionError { ActionError(action, widget, reason, file: file, line: line) }
 
-  /// A person can act only on what is shown and sensitive.
+  /// A user can act only on widgets that are shown and sensitive.
   func check() throws {
     guard widget.isMapped else { throw error("it is not shown") }
     guard gtk_widget_is_sensitive(widget.native()) != 0 else { throw error("it, or a parent of it, is insensitive") }
@@ -65,7 +65,7 @@ struct PointerAction {
 
 // Real events.
 extension PointerAction {
-  /// Runs `body` with the window in front, and a witness of what reaches it.
+  /// Runs `body` with the window in front, and a witness of the events that reach it.
   func withEvents(_ body: (VirtualInput, EventWitness) async throws -> Void) async throws {
     let input: VirtualInput
     do throws(VirtualInput.Absence) { input = try VirtualInput.shared.input() } catch { throw self.error(error.reason) }
@@ -107,7 +107,7 @@ extension PointerAction {
     return input.screenPlace(Point(x: Double(point.x) + shift.x, y: Double(point.y) + shift.y), in: surface)
   }
 
-  /// Moves the pointer and waits until GTK handled what that caused.
+  /// Moves the pointer and waits until GTK has handled the effects.
   func movePointer(to place: Place?, _ input: VirtualInput) async throws {
     let spot = try screenPlace(try resolve(place), input)
     input.movePointer(toX: spot.x, y: spot.y)
@@ -138,7 +138,7 @@ extension PointerAction {
 
 // Activation.
 extension PointerAction {
-  /// Does what a click would do at the widget or the nearest parent that answers to clicks.
+  /// Does what a click would do to the widget, or to the nearest parent that reacts to clicks.
   func activateClick(at place: Place?, count: Int) throws {
     let spot = try resolve(place)
     var isHandled = false
@@ -200,7 +200,7 @@ extension PointerAction {
 }
 
 extension Widget {
-  /// Selects the row of a list that this widget is, as a click without a key does.
+  /// Selects the list row that this widget is, like a click without a key.
   ///
   /// - Returns: whether it is a row.
   fileprivate func selectRow() -> Bool {

@@ -41,7 +41,7 @@ extension Gtk.Object {
 }
 
 extension Widget {
-  /// Does at once what a button that was pressed does, whatever lies in front of it.
+  /// Does at once what pressing the button does, whatever is in front of it.
   package func pressAtOnce() { emit("clicked") }
 
   /// The event controllers of one class that Swift code added; GTK's own expect a real event.

@@ -8,7 +8,7 @@ class VirtualInput {
     case ready(VirtualInput)
     /// Not on this display, which has no such devices.
     case unsupported
-    /// It would be there but for a library.
+    /// Only a library is missing.
     case missing(library: String)
   }
 
@@ -27,21 +27,21 @@ class VirtualInput {
 
   init() {}
 
-  /// Whether a person may be at work, from whom tests must not take the pointer.
+  /// Whether a person may be working, so that tests must not take the pointer.
   var mayBeUsedByPeople: Bool { true }
 
-  /// Brings a window to the front and gives it the keyboard, which a person would do.
+  /// Brings a window to the front and gives it the keyboard, as a user would.
   func raise(_ surface: OpaquePointer) {}
 
-  /// Where a place in a top-level window or popover, in its surface's logical pixels, is on the screen.
+  /// Where a position in a top-level window or popover, in its surface's logical pixels, is on the screen.
   func screenPlace(_ point: Point, in surface: OpaquePointer) -> (x: Int32, y: Int32) { (0, 0) }
 
   func movePointer(toX x: Int32, y: Int32) {}
 
-  /// Presses or lets go a button, by X's number: 4 and 5 are steps of the wheel, upwards and downwards.
+  /// Presses or releases a button, by X's number: 4 and 5 are steps of the wheel, upwards and downwards.
   func button(_ number: UInt32, _ direction: Direction) {}
 
-  /// Presses or lets go a key.
+  /// Presses or releases a key.
   ///
   /// - Returns: false when the keyboard has no such key.
   func key(_ symbol: Int, _ direction: Direction) -> Bool { false }

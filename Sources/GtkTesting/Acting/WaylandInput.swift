@@ -5,8 +5,8 @@ import Gtk
 
 /// The virtual pointer and keyboard of a Wayland compositor such as sway.
 ///
-/// Wayland tells no program where its windows are: the compositor has to put each at the top left corner of its first screen, without a
-/// frame, as `scripts/support/headless.sh` has sway do. Which window is in front, sway is told through the socket that SWAYSOCK names.
+/// A Wayland program does not know where its windows are: the compositor has to put each at the top left corner of its first screen, without a
+/// frame, as `scripts/support/headless.sh` has sway do. Which window is in front is set through sway's socket, SWAYSOCK.
 final class WaylandInput: VirtualInput {
   private let display: OpaquePointer
   private let seat: OpaquePointer
@@ -97,7 +97,7 @@ final class WaylandInput: VirtualInput {
   /// The bits of modifiers in xkb's usual keymaps.
   private static let masks = [Int(GDK_KEY_Shift_L): UInt32(1), Int(GDK_KEY_Control_L): 4, Int(GDK_KEY_Alt_L): 8]
 
-  /// Has sway do something, in i3's protocol: a magic word, the length, the kind of the message, which is 0 for commands.
+  /// Sends sway a command, in i3's protocol: a magic word, the length, the kind of the message, which is 0 for commands.
   private static func tellSway(_ command: String) {
     guard let name = getenv("SWAYSOCK").map({ String(cString: $0) }) else { return }
     let connection = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

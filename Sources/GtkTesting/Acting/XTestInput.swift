@@ -2,7 +2,7 @@ import CGtk
 import Glibc
 import Gtk
 
-/// The X server's XTEST extension, through libraries that are loaded when they are there: nothing links against them.
+/// The X server's XTEST extension, through libraries that are loaded if present: nothing links against them.
 final class XTestInput: VirtualInput {
   private let display: OpaquePointer
   private let calls: Calls
@@ -26,7 +26,7 @@ final class XTestInput: VirtualInput {
     return .ready(XTestInput(display, calls))
   }
 
-  /// Whether somebody manages windows, which by convention owns this selection.
+  /// Whether a window manager runs, which by convention owns this selection.
   override var mayBeUsedByPeople: Bool {
     calls.selectionOwner(display, calls.internAtom(display, "WM_S0", 0)) != 0
   }

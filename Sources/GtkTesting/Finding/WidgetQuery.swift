@@ -1,12 +1,12 @@
 import CGtk
 import Gtk
 
-/// What a widget is looked for by: `.name("add")`, `.text("Add")`, or a condition of your own.
+/// A condition for finding a widget: `.name("add")`, `.text("Add")`, or a closure.
 @MainActor public struct WidgetQuery: CustomStringConvertible {
   /// Completes "a widget …" in messages.
   public let description: String
   let matches: (Widget) -> Bool
-  /// The same where no type was asked for: containers must not answer for their parts then.
+  /// The same for a search without a type, where containers must not match by their parts.
   let matchesUntyped: (Widget) -> Bool
 
   private init(
@@ -29,13 +29,13 @@ import Gtk
     WidgetQuery("named '\(name)'") { $0.name == name }
   }
 
-  /// The whole text a widget shows: its own text, label or title. A widget looked for by type, such as a row, is found
-  /// by the text of its parts as well, a line each.
+  /// The whole text a widget shows: its own text, label or title. A widget searched by type, such as a row, also matches
+  /// by the text of its parts, one per line.
   public static func text(_ text: String) -> WidgetQuery {
     WidgetQuery("with the text '\(text)'", matches: { $0.shownText == text }, matchesUntyped: { $0.ownText == text })
   }
 
-  /// A part of the text a widget shows. A widget looked for by type, such as a row, is found by the text of its parts as well.
+  /// A part of the text a widget shows. A widget searched by type, such as a row, also matches by the text of its parts.
   public static func textContaining(_ part: String) -> WidgetQuery {
     func contains(_ text: String?) -> Bool {
       guard let text, text.utf8.count >= part.utf8.count else { return false }
@@ -46,7 +46,7 @@ import Gtk
       matchesUntyped: { contains($0.ownText) })
   }
 
-  /// What assistive technology reads: the label it was given, or else its own text, or else its tooltip.
+  /// The name that assistive technology reads: the label it was given, or else its own text, or else its tooltip.
   public static func accessibleLabel(_ label: String) -> WidgetQuery {
     WidgetQuery("with the accessible label '\(label)'") { widget in
       if cgtk_accessible_has_label(widget.raw, label) != 0 { return true }
@@ -75,21 +75,21 @@ import Gtk
   }
 }
 
-/// Where widgets are looked for.
+/// Which widgets are searched.
 @MainActor public enum SearchScope {
-  /// What takes part in the window: neither hidden widgets nor pages that are not on top.
+  /// Visible parts of the window: neither hidden widgets nor pages that are not on top.
   case shown
   /// Everything.
   case everything
 }
 
-/// A widget that was not found.
+/// A widget was not found.
 public nonisolated struct WidgetNotFound: Error, CustomStringConvertible {
-  /// What was looked for and where, with the tree that was searched.
+  /// The query and the searched tree.
   public let description: String
 }
 
-/// Something widgets are looked for in: a widget or a test window.
+/// Something that can be searched for widgets: a widget or a test window.
 @MainActor public protocol WidgetSearchable {
   /// The widget at the top of the tree.
   var searchRoot: Widget { get }
@@ -106,29 +106,29 @@ extension TestWindow: @MainActor WidgetSearchable {
 }
 
 extension WidgetSearchable {
-  /// Every widget from the root down, parents first, that is of the type and that the query finds.
+  /// Every widget of the type that matches the query, from the root down, parents first.
   public func findAll<Found: Widget>(
     _ type: Found.Type, _ query: WidgetQuery = .any, in scope: SearchScope = .shown
   ) -> [Found] {
     searchRoot.widgets(in: scope).compactMap { $0 as? Found }.filter(query.matches)
   }
 
-  /// Every widget from the root down, parents first, that the query finds.
+  /// Every widget that matches the query, from the root down, parents first.
   public func findAll(_ query: WidgetQuery, in scope: SearchScope = .shown) -> [Widget] {
     searchRoot.widgets(in: scope).filter(query.matchesUntyped)
   }
 
-  /// The first that `findAll` finds.
+  /// The first widget that `findAll` finds.
   public func find<Found: Widget>(
     _ type: Found.Type, _ query: WidgetQuery = .any, in scope: SearchScope = .shown
   ) -> Found? { findAll(type, query, in: scope).first }
 
-  /// The first that `findAll` finds.
+  /// The first widget that `findAll` finds.
   public func find(_ query: WidgetQuery, in scope: SearchScope = .shown) -> Widget? {
     findAll(query, in: scope).first
   }
 
-  /// The first that `findAll` finds.
+  /// The first widget that `findAll` finds.
   ///
   /// - Throws: `WidgetNotFound` with the tree that was searched.
   public func require<Found: Widget>(
@@ -139,7 +139,7 @@ extension WidgetSearchable {
     throw notFound("\(Found.self)", query, file, line)
   }
 
-  /// The first that `findAll` finds.
+  /// The first widget that `findAll` finds.
   ///
   /// - Throws: `WidgetNotFound` with the tree that was searched.
   public func require(

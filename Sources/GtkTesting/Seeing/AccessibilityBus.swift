@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// One connection to the accessibility bus. For a thread that may wait.
+/// One connection to the accessibility bus, for a thread that may block.
 nonisolated struct AccessibilityBus: ~Copyable {
   private let connection: OpaquePointer
 
@@ -45,7 +45,7 @@ nonisolated struct AccessibilityBus: ~Copyable {
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let accessible = "org.a11y.atspi.Accessible"
 
-  /// GTK's answer for everything holds what was asked for by its place before, and, in newer versions, what it shows to nobody.
+  /// Walks the tree: GTK's list of all elements depends on earlier requests and, in newer versions, includes hidden ones.
   private func visit(_ path: String, of bus: String, _ visited: inout Set<String>) throws(AccessibilityBusError) {
     visited.insert(path)
     for child in try Self.call(connection, bus, path, Self.accessible, "GetChildren")[0].children {
@@ -74,7 +74,7 @@ nonisolated struct AccessibilityBus: ~Copyable {
     }
   }
 
-  /// What the bus calls the connection that GTK has to it.
+  /// The bus's name for GTK's connection to it.
   private func nameOfThisProcess() throws(AccessibilityBusError) -> String {
     let programs = try Self.call(
       connection, "org.a11y.atspi.Registry", Self.root, Self.accessible, "GetChildren")

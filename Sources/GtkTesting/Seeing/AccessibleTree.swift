@@ -1,17 +1,17 @@
-/// A widget as assistive technology is told of it: what a screen reader would read.
+/// A widget as assistive technology sees it: what a screen reader would read.
 public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
-  /// What it is called; empty for nothing.
+  /// Its name; empty for none.
   public let name: String
-  /// The name as it is reported: for an element without one, GTK reports the name of its class.
+  /// The reported name: for an element without one, GTK reports the name of its class.
   package let reportedName: String
-  /// What else is said of it; empty for nothing.
+  /// Its description; empty for none.
   public let text: String
-  /// What it is.
+  /// Its role.
   public let role: Role
-  /// What it is in, from the outside to the inside.
+  /// The elements around it, from the outermost to the innermost.
   public let path: [Place]
 
-  /// What an element is, by AT-SPI's number.
+  /// The role of an element, by AT-SPI's number.
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// AT-SPI's number.
     public let rawValue: UInt32
@@ -19,10 +19,10 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
     /// A role by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Whether a person acts on what has this role, so that it needs a name.
+    /// Whether users act on elements with this role, so that they need a name.
     public var isControl: Bool { Self.controls[rawValue] != nil }
 
-    /// Its name where a person acts on it, and else its number.
+    /// Its name for roles that users act on, otherwise its number.
     public var description: String { Self.controls[rawValue] ?? "role \(rawValue)" }
 
     private static let controls: [UInt32: String] = [
@@ -34,29 +34,29 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
 
   /// One of the elements around another.
   public nonisolated struct Place: Sendable {
-    /// What it is called.
+    /// Its name.
     public let name: String
-    /// What it is.
+    /// Its role.
     public let role: Role
   }
 
-  /// What it is and where.
+  /// The element and where it is.
   public var description: String {
     let around = path.map { $0.name.isEmpty ? "\($0.role)" : "\($0.role) '\($0.name)'" }
     return "\(role) '\(name)' in " + around.joined(separator: ", ")
   }
 }
 
-/// Asks over the accessibility bus (AT-SPI) for all that this process tells assistive technology: every visible widget of every window,
-/// on pages that are not selected, too. It is asked from another thread, since the main thread answers.
+/// Asks over the accessibility bus (AT-SPI) for everything this process reports to assistive technology: every visible widget of every window,
+/// also on pages that are not selected. The request comes from another thread, since the main thread answers.
 ///
 /// - Throws: `AccessibilityBusError` where there is no such bus, or this process is not on it.
 public func accessibleElements() async throws -> [AccessibleElement] {
   try await Task.detached { try AccessibilityBus().elements() }.value
 }
 
-/// Why the accessibility bus could not be asked.
+/// The accessibility bus could not be used.
 public nonisolated struct AccessibilityBusError: Error, CustomStringConvertible {
-  /// What was asked, and the answer.
+  /// The request and the answer.
   public let description: String
 }

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import Synchronization
 
-/// Tells when an object is gone: the Swift object, and for a wrapper the GObject behind it as well.
+/// Reports when an object has been freed: the Swift object, and for a wrapper the GObject behind it as well.
 ///
 /// ```swift
 /// var label: Label? = Label("short-lived")
@@ -40,15 +40,15 @@ import Synchronization
       })
   }
 
-  /// Whether the object is gone on both sides.
+  /// Whether the object has been freed on both sides.
   public var isFinalized: Bool {
     object == nil && (nativeEnd?.isReached.load(ordering: .acquiring) ?? true)
   }
 
-  /// Waits until the object is gone.
+  /// Waits until the object has been freed.
   ///
   /// - Parameter deadline: in seconds.
-  /// - Throws: `DeadlineExceeded`, telling which side still lives and how many references GObject counts.
+  /// - Throws: `DeadlineExceeded`, which says which side still lives and how many references GObject counts.
   public func expectFinalized(
     deadline: Double = 1, file: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -70,7 +70,7 @@ extension FinalizationWatch: @MainActor CustomStringConvertible {
   public var description: String { "\(name): \(findings.joined(separator: ", "))" }
 }
 
-/// Set from whatever thread frees the GObject.
+/// Set on any thread that frees the GObject.
 private nonisolated final class NativeEnd: Sendable {
   let isReached = Atomic(false)
 }

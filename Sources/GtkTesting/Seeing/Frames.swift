@@ -1,9 +1,9 @@
 import CGtk
 import Gtk
 
-/// Asks `window` for `count` frames, one after the other, and waits until they are painted.
+/// Requests `count` frames of `window`, one after the other, and waits until they are painted.
 ///
-/// - Throws: `DeadlineExceeded`, telling how many were painted.
+/// - Throws: `DeadlineExceeded`, which says how many were painted.
 @MainActor public func paintFrames(
   _ count: Int, of window: Gtk.Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
@@ -33,7 +33,7 @@ import Gtk
 /// How often the main loop woke up in the next `milliseconds`, without the one wake-up that ends the count. 0 is what an
 /// application at rest should reach.
 ///
-/// Needs a GLib loop that runs, as under Swift Testing; under XCTest the count means nothing.
+/// Needs a running GLib loop, as under Swift Testing; under XCTest the count means nothing.
 @MainActor public func wakeUps(during milliseconds: Int) async -> Int {
   PollCounter.start()
   defer { PollCounter.stop() }
@@ -47,10 +47,10 @@ import Gtk
   return max(0, counted - 1)
 }
 
-/// Whether the application comes to rest: nothing wakes its main loop for `milliseconds`.
+/// Whether the application is at rest: nothing wakes its main loop for `milliseconds`.
 ///
-/// What came before may still end, such as a scroll bar that fades: there are ten attempts. What repeats within
-/// `milliseconds` lets none of them succeed.
+/// Earlier work may still be ending, such as a scroll bar that fades, so there are ten attempts. None of them succeeds if something
+/// repeats within `milliseconds`.
 @MainActor public func comesToRest(for milliseconds: Int = 300) async -> Bool {
   for _ in 0..<10 where await wakeUps(during: milliseconds) == 0 { return true }
   return false

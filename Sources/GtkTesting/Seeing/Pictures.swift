@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// A widget that cannot be made a picture of.
+/// A picture of a widget could not be made.
 public nonisolated struct PictureError: Error, CustomStringConvertible {
   /// The widget and the reason.
   public let description: String
@@ -78,6 +78,8 @@ extension Texture {
   }
 
   /// The pixel at a place, counted from the top left.
+  ///
+  /// - Precondition: the position is in the picture.
   public func pixel(x: Int, y: Int) -> Pixel {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is not in \(width)x\(height)")
     return Pixel(downloaded.bytes, at: (y * width + x) * 4)

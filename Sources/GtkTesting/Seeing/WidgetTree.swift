@@ -1,8 +1,8 @@
 import CGtk
 import Gtk
 
-/// The widgets at and below `root`, one a line, parents first: class, `#name`, text, what stands for a text where there is none (accessible
-/// label, tooltip, name of an icon), `.style-class`es, and what is unusual about it. The same tree gives the same text in every run; a text of more than 80 characters is cut.
+/// The widgets at and below `root`, one per line, parents first: class, `#name`, text or its substitute (accessible
+/// label, tooltip, name of an icon), `.style-class`es, and anything unusual. The same tree gives the same text in every run; a text of more than 80 characters is cut.
 ///
 /// ```text
 /// Window "Test" .background .csd
@@ -43,14 +43,14 @@ import Gtk
 }
 
 extension Widget {
-  /// The Swift class where somebody wrote one, else GTK's class without its prefix.
+  /// The Swift class if one was written for it, otherwise GTK's class without its prefix.
   var className: String {
     let native = typeName.hasPrefix("Gtk") ? String(typeName.dropFirst(3)) : typeName
     let swift = String(describing: type(of: self))
     return swift == "Widget" ? native : swift
   }
 
-  /// The text this widget itself shows: what it was given as text, label or title; nil for one that shows no text.
+  /// The text this widget itself shows, set as text, label or title; nil for a widget without text.
   var ownText: String? {
     if isA(gtk_label_get_type()) { return String(cString: gtk_label_get_text(native())) }
     if isA(gtk_editable_get_type()) { return String(cString: gtk_editable_get_text(native())) }
@@ -59,13 +59,13 @@ extension Widget {
     return nil
   }
 
-  /// The text a person reads in this widget: its own, or that of the parts that are shown.
+  /// The text a user reads in this widget: its own, or that of its visible parts.
   var shownText: String {
     if let ownText, !ownText.isEmpty { return ownText }
     return children.filter(\.takesPart).map(\.shownText).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// What assistive technology calls it because it was given that name; nil for none.
+  /// The accessible name it was given; nil for none.
   var givenLabel: String? {
     guard let label = cgtk_accessible_copy_label(raw) else { return nil }
     defer { g_free(label) }
@@ -74,13 +74,13 @@ extension Widget {
     return name.isEmpty ? nil : name
   }
 
-  /// The name of the icon it shows; nil for one that shows none.
+  /// The name of the icon it shows; nil for none.
   var shownIconName: String? {
     guard hasStringProperty("icon-name"), let name: String = property("icon-name"), !name.isEmpty else { return nil }
     return name
   }
 
-  /// Whether its parent shows it: it is visible, and no stack or scroller left it out.
+  /// Whether its parent shows it: it is visible, and no stack or scroller leaves it out.
   var takesPart: Bool { isVisible && gtk_widget_get_child_visible(native()) != 0 }
 
   func isA(_ type: GType) -> Bool { cgtk_is_a(raw, type) != 0 }

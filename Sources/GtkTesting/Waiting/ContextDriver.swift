@@ -3,15 +3,15 @@ import Dispatch
 import Glibc
 import Gtk
 
-/// Iterates GLib's main context for test runners that run a loop of their own on the main thread, as XCTest does.
+/// Iterates GLib's main context for test runners that run their own loop on the main thread, as XCTest does.
 ///
-/// It works only while somebody waits. A thread of the pool polls what the context would poll, the main actor handles it.
+/// It works only while a test waits. A thread of the pool polls what the context would poll, and the main actor handles it.
 enum ContextDriver {
   private static var isDriving = false
-  /// A source attached meanwhile does not end the poll, since nobody owns the context; this bounds the delay.
+  /// A source attached meanwhile does not end the poll, since the context has no owner; this bounds the delay.
   private static let longestPollMilliseconds: Int32 = 10
 
-  /// Starts unless a GLib loop runs already, which is so when this is called from one of its turns.
+  /// Starts unless a GLib loop is already running, as when this is called in one of its turns.
   static func startIfNobodyIterates() {
     guard g_main_depth() == 0, !isDriving else { return }
     isDriving = true

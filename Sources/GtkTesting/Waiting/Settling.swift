@@ -1,21 +1,21 @@
 import CGtk
 import GtkTracking
 
-/// Waits until every shown window is settled: nothing is due in its update pass, the frames that were asked for are
+/// Waits until every shown window is settled: nothing is due in its update pass, the requested frames are
 /// painted, and the main loop has nothing ready.
 ///
-/// Main-actor tasks, idle callbacks and input events that were waiting have been handled then, too. Timeouts that lie in
+/// Main-actor tasks, idle callbacks and input events that were waiting have been handled by then, too. Timeouts in
 /// the future and work on other threads are not waited for, and `Task.yield()` passes through another thread: use
 /// `wait(for:until:)` for their effect.
 ///
 /// - Parameter deadline: in seconds.
-/// - Throws: `DeadlineExceeded`, naming what is still due: an animation, say, or a hook that asks for the next frame each
+/// - Throws: `DeadlineExceeded`, naming what is still due: for example an animation, or a hook that requests the next frame each
 ///   time it runs.
 @MainActor public func settle(deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line) async throws {
   try await settle({ Gtk.Window.shown }, deadline, file, line)
 }
 
-/// Waits until one window is settled, whatever frames other windows still ask for; see `settle(deadline:)`.
+/// Waits until one window is settled, whatever frames other windows still request; see `settle(deadline:)`.
 @MainActor public func settle(
   _ window: Gtk.Window, deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line
 ) async throws {
@@ -48,7 +48,7 @@ import GtkTracking
     waitingFor: "everything to settle", deadline: deadline, findings: findings, file: file, line: line)
 }
 
-/// What stands between the windows and rest, in sentences.
+/// Why the windows have not settled, in sentences.
 @MainActor private func dueWork(in windows: [Gtk.Window], since counters: [FrameClock: Int64]) -> [String] {
   var due = windows.compactMap { window -> String? in
     guard let clock = window.frameClock, clock.wantsFrame else { return nil }
@@ -93,7 +93,7 @@ import GtkTracking
 }
 
 extension FrameClock {
-  /// Whether a frame is going to be made. GDK does not tell what is requested, but the clock keeps a source in the main
+  /// Whether a frame is going to be made. GDK does not report what is requested, but the clock keeps a source in the main
   /// context exactly while it has a frame to make.
   var wantsFrame: Bool { g_main_context_find_source_by_user_data(nil, raw) != nil }
 

@@ -1,12 +1,12 @@
 import CGtk
 import Gtk
 
-/// Asks questions after each turn of the default main context, and costs no wake-up in between.
+/// Checks conditions after each turn of the default main context, and costs no wake-up in between.
 ///
-/// Everything that waits in this module waits here: a source of the highest priority is ready once after each turn in
-/// which another source was handled, and never on its own account.
+/// All waiting in this module happens here: a source of the highest priority is ready once after each turn in
+/// which another source was handled, and never by itself.
 enum TurnObserver {
-  /// A question asked after each turn until it answers true.
+  /// A condition, checked after each turn until it is true.
   private final class Question {
     let isAnswered: () -> Bool
     init(_ isAnswered: @escaping () -> Bool) { self.isAnswered = isAnswered }
@@ -14,16 +14,16 @@ enum TurnObserver {
 
   private static var questions: [Question] = []
   private static var source: UnsafeMutablePointer<GSource>?
-  /// Whether the turn that just ended was ours alone, so that nothing can have changed.
+  /// Whether the turn that just ended handled only this source, so that nothing can have changed.
   private static var turnWasOwn = false
 
-  /// Whether the context is asked what to poll, which is no turn.
+  /// Whether the context is being asked what to poll, which is not a turn.
   static var isProbed = false
 
-  /// Whether somebody waits.
+  /// Whether anything waits.
   static var isBusy: Bool { !questions.isEmpty }
 
-  /// Asks after each turn, the current one included, until the answer is true.
+  /// Checks after each turn, the current one included, until the answer is true.
   static func ask(_ isAnswered: @escaping () -> Bool) {
     questions.append(Question(isAnswered))
     turnWasOwn = false

@@ -1,9 +1,9 @@
 import CGtk
 import Gtk
 
-/// A deadline passed before what was waited for came about.
+/// A deadline passed before the awaited condition became true.
 public nonisolated struct DeadlineExceeded: Error, CustomStringConvertible {
-  /// What was waited for, for how long, and where, with what was found instead.
+  /// What the test waited for, for how long, and where, and what it found instead.
   public let description: String
 
   init(
@@ -14,21 +14,21 @@ public nonisolated struct DeadlineExceeded: Error, CustomStringConvertible {
   }
 }
 
-/// Waits until `condition` holds. It is asked after each turn of the main loop; tasks of the main actor run meanwhile.
+/// Waits until `condition` holds. It is checked after each turn of the main loop; tasks of the main actor run meanwhile.
 ///
 /// ```swift
 /// try await wait(for: "the label to show the count") { label.text == "3" }
 /// ```
 ///
-/// Nothing polls: what makes the condition true has to be something the main loop handles, be it an event, a frame, a
-/// timeout or a main-actor task. In a subclass of `XCTestCase`, which has a `wait(for:timeout:)` of its own, write
+/// Nothing polls: the condition must become true through something that the main loop handles, such as an event, a frame, a
+/// timeout or a main-actor task. In a subclass of `XCTestCase`, which has its own `wait(for:timeout:)`, write
 /// `GtkTesting.wait`.
 ///
 /// - Parameters:
-///   - what: what is waited for, for the error.
+///   - what: what the test waits for, for the error.
 ///   - deadline: in seconds; multiplied by the environment variable `GTK_TESTING_PATIENCE` where a machine or a sanitizer is
 ///     slow.
-///   - findings: asked when the deadline passed: what was found instead, for the error.
+///   - findings: called when the deadline has passed: what was found instead, for the error.
 /// - Throws: `DeadlineExceeded` when the condition does not hold in time.
 @MainActor public func wait(
   for what: String = "a condition", deadline: Double = 5, file: StaticString = #fileID, line: UInt = #line,
@@ -41,7 +41,7 @@ public nonisolated struct DeadlineExceeded: Error, CustomStringConvertible {
   }
 }
 
-/// By how much this process waits longer than its tests say.
+/// The factor by which this process waits longer than its tests say.
 @MainActor let patience = g_getenv("GTK_TESTING_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 1
 
 /// Suspends until `condition` holds at the end of a turn of the main loop; false when `seconds` passed first.

@@ -5,24 +5,24 @@ import GtkTracking
 
 /// The display that tests run on.
 @MainActor public enum TestDisplay {
-  /// Whether things move.
+  /// Whether animations run.
   public enum Animations {
-    /// Changes show at once; what is animated otherwise is at its end in the next frame.
+    /// Changes show at once; an animation is at its end in the next frame.
     case off
-    /// Changes take the time they take for a person.
+    /// Animations take as long as for a user.
     case on
   }
 
   private static var isPrepared = false
 
-  /// Starts GTK for tests and fixes what would make pictures differ from run to run: no animations, no blinking cursor,
+  /// Starts GTK for tests and fixes what would make pictures differ between runs: no animations, no blinking cursor,
   /// GTK's own theme and icons, one font size, no advice about slow hooks. A message that `G_DEBUG=fatal-criticals` makes fatal ends the process from
-  /// now on, where Swift's backtraces would let it go on. Call it first; again does nothing.
+  /// now on, where Swift's backtraces would let it continue. Call it first; further calls do nothing.
   ///
-  /// Under XCTest call it before the first widget is made, in `setUp` for instance: making one without GTK running
+  /// Under XCTest call it before the first widget is made, for instance in `setUp`: making one without GTK running
   /// ends the process with a message. Under Swift Testing the main thread has started GTK before the first test, and `TestWindow` calls this.
   ///
-  /// - Throws: `InitializationError` with a sentence that says what to start, where there is no display.
+  /// - Throws: `InitializationError`, which says what to start, where there is no display.
   public static func prepare() throws(InitializationError) {
     guard !isPrepared else { return }
     main_actor_drain_install()
@@ -40,7 +40,7 @@ import GtkTracking
     settings.setProperty("gtk-font-name", to: "Sans 11")
   }
 
-  /// Whether things move in this process; `.off` once prepared. A test that turns them on turns them off at its end.
+  /// Whether animations run in this process; `.off` once prepared. A test that turns them on turns them off at its end.
   public static var animations: Animations {
     get { DisplaySettings.shared.animationsEnabled ? .on : .off }
     set { DisplaySettings.shared.setProperty("gtk-enable-animations", to: newValue == .on) }

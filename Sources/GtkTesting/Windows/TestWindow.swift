@@ -3,8 +3,8 @@ import TrackedKit
 
 /// A real window for a test, shown and painted once, closed at the end.
 ///
-/// Once a model was written on another thread, hooks that read something for the first time run twice (`UpdatePass.confirmsRuns`). With the
-/// last test window that ends, so that the number of runs in one test does not depend on the tests before it.
+/// After a model was written on another thread, hooks that read something for the first time run twice (`UpdatePass.confirmsRuns`). This stops when the
+/// last test window ends, so that the number of runs in one test does not depend on earlier tests.
 ///
 /// ```swift
 /// let window = try await TestWindow(CounterController(counter), width: 360, height: 480)

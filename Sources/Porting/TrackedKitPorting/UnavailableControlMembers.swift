@@ -12,7 +12,7 @@ extension Label {
 
   /// A text that is drawn smaller stands in the middle.
   @available(
-    *, unavailable, message: "a text that is drawn smaller stands in the middle of its line: leave the line out"
+    *, unavailable, message: "a text that is drawn smaller is in the middle of its line: leave the line out"
   )
   public final var baselineAdjustment: UIKitName {
     get { [] }
@@ -247,7 +247,7 @@ extension StackView {
 
 extension ScrollView {
   /// A press is told at once.
-  @available(*, unavailable, message: "what is pressed is told at once: leave the line out")
+  @available(*, unavailable, message: "a press is reported at once: leave the line out")
   public final var delaysContentTouches: Bool {
     get { false }
     set { _ = newValue }

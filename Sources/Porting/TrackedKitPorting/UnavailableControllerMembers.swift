@@ -243,7 +243,7 @@ extension ViewController {
 
   /// Children come and go with their views.
   @available(
-    *, unavailable, message: "children are told when their views come into the window and leave it: leave it out"
+    *, unavailable, message: "children are called when their views enter and leave the window: leave it out"
   )
   public var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

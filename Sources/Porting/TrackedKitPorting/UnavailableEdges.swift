@@ -35,7 +35,7 @@ extension ScrollView {
 }
 
 /// Views over the edge of what scrolls.
-@available(*, unavailable, message: "what stands over scrolled content covers it as it is: leave the interaction out")
+@available(*, unavailable, message: "a view over scrolled content covers it as it is: leave the interaction out")
 @MainActor public final class ScrollEdgeElementContainerInteraction: Interaction {
   public init() {}
   public weak var scrollView: ScrollView?

@@ -235,7 +235,7 @@ extension SplitViewController {
   }
 
   /// The list stands at one side.
-  @available(*, unavailable, message: "the list stands where lines begin")
+  @available(*, unavailable, message: "the list is at the leading edge")
   public final var primaryEdge: UIKitName {
     get { [] }
     set { _ = newValue }
@@ -381,14 +381,14 @@ extension BarButtonItem {
 
 extension GestureRecognizer {
   /// A press is told at once.
-  @available(*, unavailable, message: "what is pressed is told at once: leave the line out")
+  @available(*, unavailable, message: "a press is reported at once: leave the line out")
   public final var delaysTouchesBegan: Bool {
     get { false }
     set { _ = newValue }
   }
 
   /// A press is told at once.
-  @available(*, unavailable, message: "what is let go is told at once: leave the line out")
+  @available(*, unavailable, message: "a release is reported at once: leave the line out")
   public final var delaysTouchesEnded: Bool {
     get { false }
     set { _ = newValue }
@@ -436,14 +436,14 @@ extension NavigationBar {
 /// What UIKit's items have and these have not.
 extension NavigationItem {
   /// There is one layout of bars.
-  @available(*, unavailable, message: "bars have one layout: the title stands in the middle, the items at the ends")
+  @available(*, unavailable, message: "bars have one layout: the title in the middle, the items at the ends")
   public var style: UIKitName {
     get { [] }
     set { _ = newValue }
   }
 
   /// The search bar stands below the bar.
-  @available(*, unavailable, message: "the search bar stands below the bar: leave the line out")
+  @available(*, unavailable, message: "the search bar is below the bar: leave the line out")
   public var preferredSearchBarPlacement: UIKitName {
     get { [] }
     set { _ = newValue }
@@ -464,7 +464,7 @@ extension NavigationItem {
   }
 
   /// The large title stands alone.
-  @available(*, unavailable, message: "set subtitle, which stands below the title")
+  @available(*, unavailable, message: "set subtitle, which is below the title")
   public var largeSubtitle: String? {
     get { nil }
     set { _ = newValue }

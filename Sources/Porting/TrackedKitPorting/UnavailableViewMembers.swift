@@ -139,7 +139,7 @@ extension View {
   public var accessibilityFrame: Rect { .zero }
 
   /// GTK asks the label that is first.
-  @available(*, unavailable, message: "a label in the view tells its baseline by firstBaselineAnchor")
+  @available(*, unavailable, message: "a label in the view has its baseline in firstBaselineAnchor")
   public var forFirstBaselineLayout: View? { nil }
 
   /// GTK asks the label that is first.
@@ -317,11 +317,11 @@ extension View {
   public func reloadInputViews() {}
 
   /// Touches are exact.
-  @available(*, unavailable, message: "a touch is told of as it is: leave it out")
+  @available(*, unavailable, message: "a touch is reported as it is: leave it out")
   public func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   /// Keys for music are the desktop's.
-  @available(*, unavailable, message: "a desktop tells its players of such keys by MPRIS")
+  @available(*, unavailable, message: "a desktop sends such keys to players by MPRIS")
   public func remoteControlReceived(with event: Event?) {}
 
   /// The keyboard's way is GTK's.

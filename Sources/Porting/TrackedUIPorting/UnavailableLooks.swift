@@ -57,7 +57,7 @@ extension View {
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
   @available(
-    *, unavailable, message: "GTK tells the level of no heading: .accessibilityAddTraits(.isHeader) says that it is one"
+    *, unavailable, message: "GTK reports no levels of headings: use .accessibilityAddTraits(.isHeader)"
   )
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 

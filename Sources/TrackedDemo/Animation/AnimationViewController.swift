@@ -97,7 +97,7 @@ final class AnimationViewController: ViewController {
   private func showMotion() {
     motionLabel.text =
       View.areAnimationsEnabled
-      ? "Motion is allowed." : "The desktop, or this app, asks for reduced motion: all is at its end."
+      ? "Motion is allowed." : "The desktop, or this app, asks for reduced motion: changes appear at once."
   }
 
   override func viewDidLoad() {
@@ -142,11 +142,11 @@ final class AnimationViewController: ViewController {
             "Runs and motion",
             [
               PageLayout.makeCountRow(
-                "Confirmation: updateProperties()", "Once for a change, however long the animation",
+                "Confirmation: updateProperties()", "Once per change, however long the animation",
                 RunCounter(of: confirmation, .updateProperties)),
               PageLayout.makeCountRow(
-                "Panel: layoutSubviews()", "Once for a change", RunCounter(of: panel, .layoutSubviews)),
-              PageLayout.makeRow("Slow motion", "Two seconds a change", control: slowSwitch), motionLabel,
+                "Panel: layoutSubviews()", "Once per change", RunCounter(of: panel, .layoutSubviews)),
+              PageLayout.makeRow("Slow motion", "Two seconds per change", control: slowSwitch), motionLabel,
             ]),
         ]))
   }

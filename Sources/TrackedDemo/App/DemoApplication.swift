@@ -11,8 +11,8 @@ final class DemoApplication {
     application.setOptions([
       .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.name).joined(separator: ", "))"),
       .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
-      .value("level", argument: "18|26", "Run by a level's rules; seen on the pages Compatibility and Animation"),
-      .value("tracking-keys", argument: "FILE", "Opt in to tracking at level 18 by the keys in a file"),
+      .value("level", argument: "18|26", "Run under a level's rules; see the pages Compatibility and Animation"),
+      .value("tracking-keys", argument: "FILE", "Opt in to tracking at level 18 with the keys in a file"),
     ]) { [unowned self] options in
       guard chooseLevel(options) else { return 2 }
       screenshotFolder = options["screenshots"]
@@ -79,7 +79,7 @@ final class DemoApplication {
     let about = AboutDialog()
     about.programName = "Tracked Demo"
     about.logoIconName = "io.github.trackedkit.Demo"
-    about.comments = "Widgets that follow their models by themselves"
+    about.comments = "Widgets that follow their models automatically"
     about.website = "https://github.com/trackedkit/TrackedKit"
     about.copyright = "© The TrackedKit developers"
     about.licenseType = .mit

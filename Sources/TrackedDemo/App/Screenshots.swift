@@ -84,7 +84,7 @@ final class Screenshots {
     if popover != nil { try await waitForFrames(of: main.window) }
     if let popover, !popover.isMapped {
       // A Wayland compositor opens what takes the pointer in answer to a press alone.
-      print("\(path): left out, this display opens no popover that nobody has pressed for")
+      print("\(path): left out: this display opens a popover only after a real press")
     } else {
       try await save(main.window, picturing: popover ?? main.window, to: path)
     }

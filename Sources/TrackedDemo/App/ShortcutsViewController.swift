@@ -17,7 +17,7 @@ final class ShortcutsViewController: ViewController {
       "To-do list",
       [
         ("Enter", "Edit the item"), ("Ctrl+Enter", "Tick the item"), ("Alt+Up, Alt+Down", "Move the item"),
-        ("Delete", "Delete the item"), ("Ctrl+Z", "Bring back the item that was deleted last"),
+        ("Delete", "Delete the item"), ("Ctrl+Z", "Restore the last deleted item"),
       ]
     ),
   ]

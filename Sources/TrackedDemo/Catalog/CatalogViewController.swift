@@ -20,7 +20,7 @@ final class CatalogViewController: ViewController {
       PageLayout.makePage(
         title: "Split and Table",
         summary:
-          "Columns beside each other, or one at a time in a narrow window; a table that sorts, on the Library's tracks.",
+          "Columns side by side, or one at a time in a narrow window; a sortable table of the Library's tracks.",
         maximumWidth: 900,
         [
           PageLayout.makeSection(nil, [hosted.view]),

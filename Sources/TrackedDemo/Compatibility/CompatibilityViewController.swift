@@ -109,7 +109,7 @@ final class CompatibilityViewController: ViewController {
     rows.append(HookRow(.viewWillLayoutSubviews, of: double))
     let table = rows.map { PageLayout.makeRow($0.hook.rawValue, $0.status, control: RunCountLabel($0.counter)) }
     return PageLayout.makePage(
-      title: "Compatibility", summary: "One screen by the rules of three levels. Change the model and watch what runs.",
+      title: "Compatibility", summary: "One screen under three levels' rules. Change the model and watch what runs.",
       source: "AdaptiveViewController.swift",
       [
         PageLayout.makeSection(
@@ -117,7 +117,7 @@ final class CompatibilityViewController: ViewController {
           [
             PageLayout.makeRow("Level", "For the part below", control: rulesDropDown),
             makeActionRow("Change", "The model's value") { $0.change() },
-            makeActionRow("Lay Out", "Layout of the part", Label("As a window does that is resized")) { $0.layOut() },
+            makeActionRow("Lay Out", "Layout of the part", Label("Like resizing the window")) { $0.layOut() },
             makeActionRow("Animate", "A change in an animation that flushes updates", flushLabel) {
               $0.animateChange()
             },
@@ -127,7 +127,7 @@ final class CompatibilityViewController: ViewController {
         PageLayout.makeSection(
           "Adaptive, and not",
           [
-            makeApplicationsRow("From one hook", "The first line above: once for a change", adaptive.applications),
+            makeApplicationsRow("From one hook", "The first line above: once per change", adaptive.applications),
             makeApplicationsRow(
               "From both hooks", "The second line: twice where both run, and for each layout", double.applications),
           ]),

@@ -97,11 +97,11 @@ final class CounterViewController: ViewController {
       source: "CounterViewController.swift",
       [
         PageLayout.makeSection(
-          nil, [counterCard, PageLayout.makeRow("Language", "Of the texts above", control: languageDropDown)]),
+          nil, [counterCard, PageLayout.makeRow("Language", "For the texts above", control: languageDropDown)]),
         PageLayout.makeSection(
           "Message status",
           [
-            PageLayout.makeRow("Status", "What the model says now", control: statusLabel),
+            PageLayout.makeRow("Status", "The model's current status", control: statusLabel),
             PageLayout.makeRow("Show status", control: statusSwitch),
             PageLayout.makeRow("Status text", control: statusEntry),
           ]),

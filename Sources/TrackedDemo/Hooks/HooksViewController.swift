@@ -22,18 +22,18 @@ final class HooksViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       PageLayout.makePage(
-        title: "Hooks", summary: "Only these are tracked. Each reads a number of its own: a change runs one hook.",
+        title: "Hooks", summary: "Only these are tracked. Each hook reads its own number: a change runs one hook.",
         [
-          PageLayout.makeSection("Of a view", viewSamples().map { $0.makeRow() }),
-          PageLayout.makeSection("Of a controller", controllerSamples().map { $0.makeRow() }), makeCellSection(),
-          PageLayout.makeSection("Of a button", buttonSamples().map { $0.makeRow() }),
-          PageLayout.makeSection("Of any widget", [labelSample().makeRow()]),
-          PageLayout.makeSection("Of a presentation", [presentationRow()]), makeManualSection(),
-          EssentialSource.makeSection("ViewHookSamples.swift", title: "The code of views"),
-          EssentialSource.makeSection("ControllerHookSamples.swift", title: "The code of controllers"),
-          EssentialSource.makeSection("CellHookSamples.swift", title: "The code of cells and buttons"),
-          EssentialSource.makeSection("PresentationHookSamples.swift", title: "The code of presentations"),
-          EssentialSource.makeSection("ManualUpdateSamples.swift", title: "The code of what asks by hand"),
+          PageLayout.makeSection("Views", viewSamples().map { $0.makeRow() }),
+          PageLayout.makeSection("Controllers", controllerSamples().map { $0.makeRow() }), makeCellSection(),
+          PageLayout.makeSection("Buttons", buttonSamples().map { $0.makeRow() }),
+          PageLayout.makeSection("Any widget", [labelSample().makeRow()]),
+          PageLayout.makeSection("Presentations", [presentationRow()]), makeManualSection(),
+          EssentialSource.makeSection("ViewHookSamples.swift", title: "The code for views"),
+          EssentialSource.makeSection("ControllerHookSamples.swift", title: "The code for controllers"),
+          EssentialSource.makeSection("CellHookSamples.swift", title: "The code for cells and buttons"),
+          EssentialSource.makeSection("PresentationHookSamples.swift", title: "The code for presentations"),
+          EssentialSource.makeSection("ManualUpdateSamples.swift", title: "The code for requests by hand"),
         ]))
   }
 
@@ -63,7 +63,7 @@ final class HooksViewController: ViewController {
       viewSample("updateProperties()", .updateProperties, UpdatePropertiesSample.init, .properties),
       viewSample("updateConstraints()", .updateConstraints, UpdateConstraintsSample.init, .constraints),
       viewSample("layoutSubviews()", .layoutSubviews, LayoutSubviewsSample.init, .layout),
-      viewSample("layout(), as AppKit names it", .layoutSubviews, LayoutSample.init, .layout),
+      viewSample("layout(), AppKit's name", .layoutSubviews, LayoutSample.init, .layout),
       viewSample("draw(_:)", .draw, DrawSample.init, .display),
       viewSample("updateLayer()", .updateLayer, UpdateLayerSample.init, .display),
     ]
@@ -92,10 +92,10 @@ final class HooksViewController: ViewController {
         "viewWillLayoutSubviews()", .viewWillLayoutSubviews, WillLayoutSample.init, layout.0, layout.1),
       controllerSample("viewDidLayoutSubviews()", .viewDidLayoutSubviews, DidLayoutSample.init, layout.0, layout.1),
       controllerSample(
-        "viewWillLayout(), as AppKit names it", .viewWillLayoutSubviews, WillLayoutByAppKitsNameSample.init, layout.0,
+        "viewWillLayout(), AppKit's name", .viewWillLayoutSubviews, WillLayoutByAppKitsNameSample.init, layout.0,
         layout.1),
       controllerSample(
-        "viewDidLayout(), as AppKit names it", .viewDidLayoutSubviews, DidLayoutByAppKitsNameSample.init, layout.0,
+        "viewDidLayout(), AppKit's name", .viewDidLayoutSubviews, DidLayoutByAppKitsNameSample.init, layout.0,
         layout.1),
       controllerSample(
         "updateViewConstraints()", .updateViewConstraints, ViewConstraintsSample.init,
@@ -126,7 +126,7 @@ final class HooksViewController: ViewController {
         request: "setNeedsUpdateConfiguration()"
       ) { [unowned cell] in cell.setNeedsUpdateConfiguration() }.makeRow()
     }
-    return PageLayout.makeSection("Of cells", [list] + rows)
+    return PageLayout.makeSection("Cells", [list] + rows)
   }
 
   private func buttonSamples() -> [HookSample] {

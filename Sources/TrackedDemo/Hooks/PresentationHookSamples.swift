@@ -66,7 +66,7 @@ final class PresentationSamplesController: ViewController {
     column.margins = PageLayout.cardMargins
     column.append(
       PageLayout.makeSection(
-        "Of a presentation",
+        "Presentations",
         [
           sample("containerViewWillLayoutSubviews()", .containerViewWillLayoutSubviews, nil, width),
           sample("containerViewDidLayoutSubviews()", .containerViewDidLayoutSubviews, caption, stars),

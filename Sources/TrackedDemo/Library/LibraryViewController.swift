@@ -69,7 +69,7 @@ final class LibraryViewController: ViewController {
     page.margins = PageLayout.pageMargins
     page.append(
       PageLayout.makeHeading(
-        title: "Library", summary: "A click on a title sorts. A play runs one cell; sorted by plays, its row moves.",
+        title: "Library", summary: "Click a title to sort. A play runs one cell; sorted by plays, its row moves.",
         trailing: makeSourceButton("LibraryViewController.swift")))
     [bar, table, summary].forEach(page.append)
     return page

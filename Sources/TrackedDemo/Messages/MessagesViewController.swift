@@ -30,7 +30,7 @@ final class MessagesViewController: ViewController {
     statusButton.setAccessibleLabel("Next status")
     view.addSubview(
       PageLayout.makePage(
-        title: "Messages", summary: "Texts, opacity and badges are content, and content asks for no layout.",
+        title: "Messages", summary: "Texts, opacity and badges are content, and content needs no layout.",
         source: "MessageViewController.swift",
         [
           PageLayout.makeSection(nil, [navigation.view]),
@@ -44,9 +44,9 @@ final class MessagesViewController: ViewController {
             "Runs",
             [
               PageLayout.makeCountRow(
-                "Message: updateProperties()", "Once for a change", RunCounter(of: message, .updateProperties)),
+                "Message: updateProperties()", "Once per change", RunCounter(of: message, .updateProperties)),
               PageLayout.makeCountRow(
-                "Message: layout hooks", "Those of the first layout", badgeRuns),
+                "Message: layout hooks", "Only the first layout", badgeRuns),
             ]),
         ]))
   }

@@ -55,8 +55,8 @@ enum LoopPitfalls {
     }
     // essential:end
     return Pitfall(
-      title: "Writing in a hook what it reads",
-      why: "Its own write does not run it again, so it shows one thing, and everybody else who reads it runs.",
+      title: "Writing what the hook reads",
+      why: "Its own write does not run the hook again, but runs every other hook that reads the property.",
       wrong: PitfallSide("own write, wrong", wrong), right: PitfallSide("own write, right", right),
       actions: [
         ("Run both", { [weak wrong, weak right] in [wrong, right].forEach { $0?.setNeedsUpdateProperties() } })
@@ -79,7 +79,7 @@ enum LoopPitfalls {
     // essential:end
     return Pitfall(
       title: "Layout that writes what properties read",
-      why: "The frame does its work twice: layout runs properties, which ask for layout. Make the window wider.",
+      why: "The frame does its work twice: layout runs properties, which need layout. Make the window wider.",
       wrong: PitfallSide("layout, wrong", wrong), right: PitfallSide("layout, right", right),
       actions: [("Lay out", { [weak wrong, weak right] in [wrong, right].forEach { $0?.setNeedsLayout() } })])
   }
@@ -89,8 +89,8 @@ enum LoopPitfalls {
     let right = SampleView { $0.text = "Sum \(model.sum)" }
     return Pitfall(
       title: "Working on another thread",
-      why: "Swift 6 lets no other thread write a model of the main actor. What it cannot see: a value that was read "
-        + "before the await is old after it. Press twice, fast.",
+      why: "Swift 6 keeps other threads from writing a main-actor model. What it cannot see: a value read "
+        + "before an await is old afterwards. Press twice, quickly.",
       wrong: PitfallSide("threads, wrong", wrong), right: PitfallSide("threads, right", right),
       actions: [
         (
@@ -132,8 +132,8 @@ enum LoopPitfalls {
     show()
     return Pitfall(
       title: "Keeping each other alive",
-      why: "The screen has its model. A model that keeps its screen, in a closure or as its delegate, keeps both for "
-        + "ever. Tracking keeps neither: hooks hold their owners weakly.",
+      why: "A screen holds its model. A model that also holds its screen, in a closure or as its delegate, keeps "
+        + "both alive for ever. Tracking holds neither: hooks refer to their owners weakly.",
       wrong: PitfallSide("cycle, wrong", wrong), right: PitfallSide("cycle, right", right),
       actions: [
         (

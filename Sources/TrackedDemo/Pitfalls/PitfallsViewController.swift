@@ -54,7 +54,7 @@ final class PitfallsViewController: ViewController {
     }
     view.addSubview(
       PageLayout.makePage(
-        title: "Pitfalls", summary: "Press the buttons and compare the runs. The code is what runs.",
+        title: "Pitfalls", summary: "Press the buttons and compare the runs. The code shown is the code that runs.",
         maximumWidth: 720,
         cards + [
           PageLayout.makeSection(

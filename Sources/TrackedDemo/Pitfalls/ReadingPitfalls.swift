@@ -18,7 +18,7 @@ enum ReadingPitfalls {
     // essential:end
     return Pitfall(
       title: "Reading outside of hooks",
-      why: "viewDidLoad(), init and actions are not tracked: what they set keeps its first value.",
+      why: "viewDidLoad(), init and actions are not tracked: a label they set keeps its first value.",
       wrong: PitfallSide("outside, wrong", wrong), right: PitfallSide("outside, right", right),
       actions: [("Rename", model.rename)])
   }

@@ -22,7 +22,7 @@ enum RepresentablePitfalls {
     return Pitfall(
       title: "A widget stored in a representable",
       why:
-        "The value is made anew with each evaluation, and a widget in it as well. The one that is seen is the first.",
+        "Each evaluation makes a new value, and with it a new widget. The visible widget is still the first one.",
       wrong: PitfallSide("stored widget, wrong", wrong), right: PitfallSide("stored widget, right", right),
       actions: [("Rename", model.rename)])
   }
@@ -42,7 +42,7 @@ enum RepresentablePitfalls {
     }
     return Pitfall(
       title: "A representable that updates nothing",
-      why: "makeWidget runs once. Whatever the widget shows is said again in updateWidget.",
+      why: "makeWidget runs once. Set everything that the widget shows in updateWidget, too.",
       wrong: PitfallSide("empty update, wrong", wrong), right: PitfallSide("empty update, right", right),
       actions: [("Rename", model.rename)])
   }

@@ -41,8 +41,8 @@ enum WorkPitfalls {
     // essential:end
     return Pitfall(
       title: "A struct is one property",
-      why: "A write of any field is a write of the whole. Three signs to split it: fields of different rates, "
-        + "lastApplied… copies, content and progress in one value.",
+      why: "Writing a field writes the whole struct. Three signs that it should be split: fields that change at "
+        + "different rates, lastApplied… copies, content and progress in one value.",
       wrong: PitfallSide("struct, wrong", wrong), right: PitfallSide("struct, right", right),
       actions: [
         (
@@ -72,7 +72,7 @@ enum WorkPitfalls {
     // essential:end
     return Pitfall(
       title: "Setting the same value again",
-      why: "An equal value of an Equatable type tells nobody. Any other write does: compare before you set.",
+      why: "Setting an equal Equatable value runs nothing. Any other write runs all readers: compare before you set.",
       wrong: PitfallSide("equal, wrong", wrong), right: PitfallSide("equal, right", right),
       actions: [
         (
@@ -107,7 +107,7 @@ enum WorkPitfalls {
     // essential:end
     return Pitfall(
       title: "Reads in called functions",
-      why: "Whatever a hook calls is tracked, too. Do it once, elsewhere, or without tracking.",
+      why: "Functions that a hook calls are tracked, too. Call them once, elsewhere, or without tracking.",
       wrong: PitfallSide("chain, wrong", wrong), right: PitfallSide("chain, right", right),
       actions: [("Tick", { model.ticks += 1 }), ("Rename", model.rename)])
   }
@@ -129,7 +129,7 @@ enum WorkPitfalls {
     // essential:end
     return Pitfall(
       title: "lastApplied… copies",
-      why: "A copy that keeps a hook from working says that the hook runs for too much. Split what it reads.",
+      why: "A copy that stops a hook from working shows that the hook runs too often. Split the model it reads.",
       wrong: PitfallSide("copy, wrong", wrong), right: PitfallSide("copy, right", right),
       actions: [("Tick", { model.ticks += 1 }), ("Rename", model.rename)])
   }

@@ -47,10 +47,10 @@ final class PlayerViewController: ViewController {
           PageLayout.makeSection(
             "Runs",
             [
-              PageLayout.makeCountRow("One struct: controller", "Once for every tick", counters[0]),
+              PageLayout.makeCountRow("One struct: controller", "Once per tick", counters[0]),
               PageLayout.makeCountRow("Parts: controller", "Nothing it reads changes", counters[1]),
-              PageLayout.makeCountRow("Parts: script", "Once for a line", counters[2]),
-              PageLayout.makeCountRow("Parts: position", "Once for every tick", counters[3]),
+              PageLayout.makeCountRow("Parts: script", "Once per line", counters[2]),
+              PageLayout.makeCountRow("Parts: position", "Once per tick", counters[3]),
               PageLayout.makeRow("Error", "Both controllers read it", control: errorButton),
               PageLayout.makeRow("Counts", control: resetButton),
             ]),

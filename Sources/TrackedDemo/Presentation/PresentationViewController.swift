@@ -32,7 +32,7 @@ final class PresentationViewController: ViewController {
 
   func presentAlert() {
     let alert = AlertController(
-      title: "Delete the draft?", message: "It cannot be brought back.", preferredStyle: .alert)
+      title: "Delete the draft?", message: "You cannot undo this.", preferredStyle: .alert)
     for (title, style) in [("Keep", AlertAction.Style.cancel), ("Delete", .destructive)] {
       alert.addAction(AlertAction(title: title, style: style) { [model] in model.lastChoice = $0.title ?? "" })
     }
@@ -79,14 +79,14 @@ final class PresentationViewController: ViewController {
     popoverButton.onClicked(self) { me in me.presentPopover() }
     view.addSubview(
       PageLayout.makePage(
-        title: "Presentation", summary: "What is on top and what is beneath share one model.",
+        title: "Presentation", summary: "A screen and what is presented on top share one model.",
         source: "PresentationViewController.swift",
         [
           PageLayout.makeSection(
             "On top",
             [
-              row("Sheet", "Three detents, a grabber, pages of its own") { $0.presentSheet() },
-              row("Card", "A presentation controller of the app’s own") { $0.presentCard() },
+              row("Sheet", "Three detents, a grabber, its own pages") { $0.presentSheet() },
+              row("Card", "A custom presentation controller") { $0.presentCard() },
               row("Alert", "Escape keeps the draft") { $0.presentAlert() },
               row("Question", "Enter saves") { $0.presentQuestion() },
               popoverRow,

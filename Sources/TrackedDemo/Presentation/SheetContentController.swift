@@ -77,6 +77,6 @@ private final class SheetDetailController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    label.text = "Pushed, with the same model: \(model.name). Alt+Left or the button leads back."
+    label.text = "Pushed, with the same model: \(model.name). Alt+Left or the button goes back."
   }
 }

@@ -68,7 +68,7 @@ final class ProfileViewController: ViewController {
           button("Broken") { $0.currentUser?.avatarURL = "file:///nowhere.png" })),
     ]
     return PageLayout.makePage(
-      title: "Profile", summary: "A hook runs for what it read, and for nothing else.",
+      title: "Profile", summary: "A hook runs only for what it read.",
       source: "ProfileHeaderController.swift",
       [
         PageLayout.makeSection(nil, [header.view]),

@@ -70,7 +70,7 @@ final class SettingsViewController: ViewController {
     font.append(fontScale)
     font.append(fontLabel)
     return PageLayout.makePage(
-      title: "Settings", summary: "Stored at every change, shown in every window at once.",
+      title: "Settings", summary: "Saved on every change, and shown in every window at once.",
       source: "SettingsViewController.swift",
       [
         PageLayout.makeSection(

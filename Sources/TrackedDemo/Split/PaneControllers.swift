@@ -51,11 +51,11 @@ final class EditorPaneController: ViewController {
         [
           PageLayout.makeRow("Text", control: entry), PageLayout.makeRow("Counter", control: buttons),
           PageLayout.makeRow("Data", "Takes two seconds", control: loadButton),
-          PageLayout.makeRow("Style", "Of the whole app", control: schemeDropDown),
+          PageLayout.makeRow("Style", "For the whole app", control: schemeDropDown),
           PageLayout.makeRow("Panes", "Side by side needs room", control: modeDropDown),
           PageLayout.makeRow("Timestamps", "When text or counter changed", control: timestampSwitch),
           PageLayout.makeRow("Compact", "Less space in the viewer", control: compactSwitch),
-          PageLayout.makeRow("Animations", "Of the whole app", control: animationSwitch),
+          PageLayout.makeRow("Animations", "For the whole app", control: animationSwitch),
         ]))
   }
 

@@ -46,7 +46,7 @@ final class SplitPageViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       PageLayout.makePage(
-        title: "Adaptive Split", summary: "The size class of the window decides how the panes stand.",
+        title: "Adaptive Split", summary: "The window's size class decides how the panes are arranged.",
         source: "SplitPageViewController.swift", maximumWidth: 860,
         [
           panes,

@@ -8,7 +8,7 @@ struct DoneListView: View {
   var body: some View {
     VStack {
       HStack {
-        TextField("What is to be done", text: $title)
+        TextField("What needs to be done", text: $title)
           .onSubmit(add)
         Button("Add", action: add)
           .disabled(title.isEmpty)

@@ -46,7 +46,7 @@ final class DoneListViewController: ViewController {
   }
 
   private func makeLayout() -> Widget {
-    entry.placeholder = "What is to be done"
+    entry.placeholder = "What needs to be done"
     entry.hexpand = true
     let row = Box(.horizontal, spacing: 8)
     [entry, addButton].forEach(row.append)

@@ -29,7 +29,7 @@ final class StylesViewController: ViewController {
     view.addSubview(
       PageLayout.makePage(
         title: "Two Styles",
-        summary: "Three screens, as a controller and as a declarative view: what each takes to write, and what runs.",
+        summary: "Three screens, each as a controller and as a declarative view: the code, and what runs.",
         maximumWidth: 900,
         [
           makeExample(

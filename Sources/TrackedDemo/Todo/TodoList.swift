@@ -285,7 +285,7 @@ extension TodoList {
   private func leaveAlone(newerFile path: String) {
     store = nil
     storeState = .readOnly
-    report("\(path) was written by a newer version of the app. It is left as it is; changes are not saved.")
+    report("\(path) was written by a newer version of the app. It is left unchanged; changes are not saved.")
   }
 
   private func tellOfDamage(_ movedTo: String) {

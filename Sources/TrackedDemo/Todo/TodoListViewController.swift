@@ -62,7 +62,7 @@ final class TodoListViewController: ViewController {
   }
 
   private func makeLayout() -> Widget {
-    entry.placeholder = "What is to be done?"
+    entry.placeholder = "What needs to be done?"
     entry.setAccessibleLabel("New item")
     summary.hexpand = true
     summary.addCSSClass("heading")

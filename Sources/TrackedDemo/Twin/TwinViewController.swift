@@ -105,7 +105,7 @@ final class TwinViewController: ViewController {
     open.onClicked(self) { me in me.openTwin() }
     let text = Label(
       "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
-        + "Each runs what read the change, in its own update pass; the entry that is typed into keeps its cursor.")
+        + "Each runs the hooks that read the change, in its own update pass; the entry you type into keeps its cursor.")
     text.numberOfLines = 0
     text.margins = PageLayout.rowMargins
     explanation.child = text
@@ -130,7 +130,7 @@ final class TwinViewController: ViewController {
           [
             PageLayout.makeRow("The other window", "A declarative view; only one is kept", control: open),
             PageLayout.makeCountRow(
-              "This window: updateProperties()", "Once for a change, wherever it was made",
+              "This window: updateProperties()", "Once per change, in either window",
               RunCounter(of: self, .updateProperties)),
             PageLayout.makeCountRow(
               "The other window: body", "Runs for what it read", RunCounter(ofAll: TwinView.self, .body)),

@@ -2,7 +2,7 @@ import Gtk
 
 /// Something to choose in an alert.
 @MainActor public final class AlertAction {
-  /// What choosing it means.
+  /// The kind of choice.
   public nonisolated enum Style: Sendable {
     /// One of several.
     case `default`
@@ -14,7 +14,7 @@ import Gtk
 
   /// The button's text; nil for none.
   public let title: String?
-  /// What choosing it means.
+  /// The kind of choice.
   public let style: Style
   /// Whether it can be chosen now.
   @AlwaysObserved public var isEnabled = true {
@@ -34,7 +34,7 @@ import Gtk
   }
 }
 
-/// Asks a question, or tells something that cannot wait. Present it; it goes when an action is chosen.
+/// Asks a question, or shows something that cannot wait. Present it; it is dismissed when an action is chosen.
 ///
 /// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
 @MainActor open class AlertController: ViewController {
@@ -42,20 +42,20 @@ import Gtk
   public nonisolated enum Style: Sendable {
     /// In the middle of the window, with the choices in a row.
     case alert
-    /// In a bubble at what was acted on (`popoverPresentationController`), with the choices below each other.
+    /// In a bubble at its source (`popoverPresentationController`), with the choices below each other.
     case actionSheet
   }
 
   /// How it asks.
   public let preferredStyle: Style
-  /// What it asks; nil for nothing.
+  /// The question; nil for none.
   open override var title: String? {
     didSet {
       heading.text = title ?? ""
       heading.isVisible = title?.isEmpty == false
     }
   }
-  /// What it says below the title; nil for nothing.
+  /// The text below the title; nil for none.
   @AlwaysObserved open var message: String? {
     didSet {
       messageLabel.text = message ?? ""
@@ -64,7 +64,7 @@ import Gtk
   }
   /// The choices, in the order they were added.
   open private(set) var actions: [AlertAction] = []
-  /// The choice that Enter makes and that stands out; one of `actions`.
+  /// The highlighted choice, which Enter makes; one of `actions`.
   @AlwaysObserved open var preferredAction: AlertAction? {
     didSet {
       oldValue?.button.removeCSSClass("suggested-action")
@@ -73,7 +73,7 @@ import Gtk
       }
     }
   }
-  /// What can be typed, in the order it was added; nil for nothing.
+  /// The text fields, in the order they were added; nil for none.
   open private(set) var textFields: [TextField]?
 
   private let column = Box(.vertical, spacing: 12)

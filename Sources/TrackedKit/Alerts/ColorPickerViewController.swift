@@ -1,14 +1,14 @@
 import Gtk
 import GtkTracking
 
-/// What a screen for choosing a colour tells. Every method may be left out.
+/// The delegate of a screen for choosing a colour. Every method may be left out.
 @MainActor public protocol ColorPickerViewControllerDelegate: AnyObject {
-  /// The person chose a colour.
+  /// The user chose a colour.
   ///
-  /// - Parameter continuously: false: GTK tells of each choice once.
+  /// - Parameter continuously: false: GTK reports each choice once.
   func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool)
-  /// The person chose a colour; called after the method above.
+  /// The user chose a colour; called after the method above.
   func colorPickerViewControllerDidSelectColor(_ viewController: ColorPickerViewController)
   /// The screen was dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController)
@@ -25,7 +25,7 @@ extension ColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
 }
 
-/// A screen for choosing a colour of GTK's palette, or one's own, to be presented as a sheet or a popover.
+/// A screen for choosing a colour from GTK's palette, or a custom one, to be presented as a sheet or a popover.
 @MainActor open class ColorPickerViewController: ViewController {
   private let chooser = {
     let chooser = ColorChooserWidget()
@@ -34,10 +34,10 @@ extension ColorPickerViewControllerDelegate {
   }()
   private var chosen = Color.white
 
-  /// Hears of what the person chooses. Held weakly.
+  /// The delegate. Held weakly.
   public final weak var delegate: (any ColorPickerViewControllerDelegate)?
 
-  /// The colour that is chosen. Setting it tells the delegate nothing.
+  /// The chosen colour. Setting it does not call the delegate.
   public final var selectedColor: Color {
     get { chosen }
     set {
@@ -46,7 +46,7 @@ extension ColorPickerViewControllerDelegate {
     }
   }
 
-  /// Whether the person may choose a colour that lets something through.
+  /// Whether the user may choose a colour that lets something through.
   public final var supportsAlpha: Bool {
     get { chooser.usesOpacity }
     set { chooser.usesOpacity = newValue }

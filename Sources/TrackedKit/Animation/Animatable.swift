@@ -1,6 +1,6 @@
 public import Gtk
 
-/// A value between two others can be computed: what an animation shows on the way.
+/// A value for which a value between two others can be computed, which an animation shows on the way.
 @MainActor public protocol Animatable {
   /// The value at `fraction` of the way from one to another: 0 gives the first, 1 the second. Springs go beyond.
   static func interpolated(from start: Self, to end: Self, at fraction: Double) -> Self
@@ -14,7 +14,7 @@ extension Double: @MainActor Animatable {
 }
 
 extension Color: @MainActor Animatable {
-  /// The colour at `fraction` of the way. Where one of them depends on traits, so does what is between. Something clear takes the
+  /// The colour at `fraction` of the way. If one of them depends on traits, so does the result. A clear colour takes the
   /// other's colour, so that nothing turns grey on the way.
   public static func interpolated(from start: Color, to end: Color, at fraction: Double) -> Color {
     if let start = start.fixedComponents, let end = end.fixedComponents {

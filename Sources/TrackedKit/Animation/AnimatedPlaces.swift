@@ -2,9 +2,9 @@ package import Gtk
 
 /// Ways that containers outside of the kit's views move and fade their widgets along, in step with `View.animate`.
 package enum AnimatedPlaces {
-  /// Whether what is changed now is animated.
+  /// Whether changes made now are animated.
   package static var isAnimating: Bool { AnimationScope.current?.timing != nil }
-  /// Whether somebody has said that what is changed now is not to be animated.
+  /// Whether animation was switched off for changes made now.
   package static var isSuppressed: Bool { AnimationScope.current.map { $0.timing == nil } ?? false }
 
   /// Brings a widget from one place to another.
@@ -12,13 +12,13 @@ package enum AnimatedPlaces {
     Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: end, show: show)
   }
 
-  /// Leaves a number that stands for a widget's look where it is on its way.
+  /// Leaves an animated number of a widget's look at its current value.
   package static func stop(_ widget: Widget, _ name: String) { Animator.stop(AnimationKey(widget, name), of: widget) }
 
   /// Leaves a widget where it is on its way.
   package static func stop(_ widget: Widget) { Animator.stop(AnimationKey(widget, "place"), of: widget) }
 
-  /// Brings a number that stands for a widget's look from one value to another.
+  /// Animates a number of a widget's look from one value to another.
   package static func change(
     _ widget: Widget, _ name: String, from start: Double, to end: Double, show: @escaping (Double) -> Void
   ) {

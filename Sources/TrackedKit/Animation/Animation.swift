@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What is animated: one property of one object.
+/// The target of an animation: one property of one object.
 struct AnimationKey: Hashable {
   let object: ObjectIdentifier
   let property: AnyHashable
@@ -23,7 +23,7 @@ final class Animation {
   private let group: AnimationGroup
   /// Shows a fraction of the way.
   private let show: (Double) -> Void
-  /// Makes what is shown the property's value.
+  /// Makes the shown value the property's value.
   private let settle: () -> Void
   /// The time of the first frame since it moves; only then the way begins, however long the frame took to come.
   private var start: Int64?
@@ -172,7 +172,7 @@ final class AnimationGroup {
   private var isClosed = false
   private var position = ViewAnimatingPosition.end
   private var completion: ((Bool) -> Void)?
-  /// As the completion, for an animator: told where it ended.
+  /// Like the completion, for an animator: called with the position at which it ended.
   var onEnd: ((ViewAnimatingPosition) -> Void)?
 
   init(completion: ((Bool) -> Void)?) {
@@ -201,7 +201,7 @@ final class AnimationGroup {
     finishIfDone()
   }
 
-  /// Another animation took one over; whoever started that is not interrupted by a completion.
+  /// Another animation took one over; it does not interrupt the first with a completion.
   func lose(_ animation: Animation) {
     animations[ObjectIdentifier(animation)] = nil
     position = .current

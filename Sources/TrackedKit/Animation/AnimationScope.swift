@@ -29,7 +29,7 @@ struct AnimationScope {
     try Keyframes.outside(body)
   }
 
-  /// Runs `body` as if there were no block: what it changes is there at once.
+  /// Runs `body` as if there were no block: its changes take effect at once.
   static func outsideOfBlocks(_ body: () -> Void) {
     let blocks = stack
     stack = []

@@ -22,7 +22,7 @@ package nonisolated struct AnimationTiming: Sendable {
   var curve = Curve.easeInOut
   var repeats = false
   var autoreverses = false
-  /// How many times it goes one way, back and forth where it reverses; nil for what the two above say. At the end the new value
+  /// How many times it runs, back and forth if it reverses; nil for the two properties above. At the end the new value
   /// is there.
   var rounds: Int?
 
@@ -104,7 +104,7 @@ package nonisolated struct AnimationTiming: Sendable {
     return max(1, log(1000) / (2 * .pi * min(ratio, 1)))
   }
 
-  /// The way done by a mass on a spring that is let go at time 0; its undamped period is `period`.
+  /// The position of a mass on a spring that is released at time 0; its undamped period is `period`.
   private static func spring(at time: Double, period: Double, dampingRatio: Double, velocity: Double) -> Double {
     let frequency = 2 * Double.pi / period
     let ratio = max(dampingRatio, 0.05)

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Calls a method before each frame of the program's window, from `add(to:forMode:)` to `invalidate()`. `UpdateLink` is that of a view.
+/// Calls a method before each frame of the program's window, from `add(to:forMode:)` to `invalidate()`. For a view use `UpdateLink`.
 ///
 /// The target is held weakly; when it is gone, there are no more calls.
 @MainActor public final class CADisplayLink {
@@ -45,7 +45,7 @@ import GtkTracking
   public private(set) var targetTimestamp: TimeInterval = 0
   /// The time between frames, in seconds.
   public private(set) var duration: TimeInterval = 1.0 / 60
-  /// Whether there are no calls for now.
+  /// Whether calls are paused.
   @AlwaysObserved public var isPaused = false { didSet { if isPaused != oldValue { follow() } } }
   /// How many calls a second there are at most; 0, the default, for one with each frame.
   public var preferredFramesPerSecond = 0
@@ -117,6 +117,8 @@ public nonisolated struct CAFrameRateRange: Hashable, Sendable {
   public var preferred: Float?
 
   /// A range, in frames a second.
+  ///
+  /// - Precondition: `minimum` ≤ `preferred` ≤ `maximum`.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     precondition(
       minimum <= maximum && preferred.map { minimum <= $0 && $0 <= maximum } ?? true,

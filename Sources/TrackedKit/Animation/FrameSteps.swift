@@ -1,12 +1,12 @@
 import Gtk
 
 extension Widget {
-  /// Calls `step` for each frame of the widget's window until it answers `.finish`.
+  /// Calls `step` for each frame of the widget's window until it returns `.finish`.
   ///
-  /// A window on another workspace gets no frames, and code that waits for the end of what moves there would wait for ever: where none
-  /// comes, steps are made by the main loop's clock, some in a second (C-283).
+  /// A window on another workspace gets no frames, and code that waits for the end of an animation there would wait for ever. Without
+  /// frames, the main loop's clock makes some steps in a second (C-283).
   ///
-  /// - Parameter hasEnd: whether anything moves that comes to an end; what goes on for ever waits for frames.
+  /// - Parameter hasEnd: whether anything that moves comes to an end; an endless animation waits for frames.
   func addFrameSteps(hasEnd: @escaping () -> Bool, _ step: @escaping (_ time: Int64) -> MainLoopSource.Repetition) {
     var (hasTicked, isOver) = (true, false)
     let clock = MainLoop.every(milliseconds: 200) { [weak self] in

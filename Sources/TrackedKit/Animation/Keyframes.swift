@@ -23,7 +23,7 @@ extension View {
     /// On a smooth curve with the same speed throughout.
     @available(*, unavailable, message: "use calculationModeCubic, with steps that last as long as their ways are")
     public static var calculationModeCubicPaced: KeyframeAnimationOptions { [] }
-    /// Starts again at the end, until a property is set anew.
+    /// Starts again at the end, until a property is set again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Goes back the same way.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -31,9 +31,9 @@ extension View {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Lets the user act on what moves: in the kit it is always so.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 8)
-    /// Starts from what is on the screen: in the kit it is always so.
+    /// Starts from what is on the screen: always so here.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Lays out what is inside while it moves: in the kit it is always so.
+    /// Lays out the content while it moves: always so here.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 10)
   }
 

@@ -41,7 +41,7 @@ import GtkTracking
     didSet { if requiresContinuousUpdates != oldValue { follow() } }
   }
 
-  /// What the frame that is made just now is called with; nil between frames.
+  /// The argument of calls in the current frame; nil between frames.
   public private(set) var currentUpdateInfo: UpdateInfo?
 
   private var isFollowing = false

@@ -11,17 +11,17 @@ extension View {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
-    /// ends: changes that tracked hooks make of a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
+    /// ends: changes that tracked hooks make in response to a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
     ///
-    /// Each part of the hierarchy goes by its own level: hooks of a part at level 18 are left to the next pass, un-animated, in
-    /// whatever process; hooks of a part at level 26 are flushed (C-222). Is a view at level 18 given another size by the
-    /// flush, it is laid out in it, un-animated.
+    /// Each part of the hierarchy follows its own level: hooks of a part at level 18 are left to the next pass, without animation, in
+    /// whatever process; hooks of a part at level 26 are flushed (C-222). If the flush gives a view at level 18 another size,
+    /// the view is laid out in it, without animation.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 0)
     /// Lets the user act on what moves: in the kit it is always so.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 8)
-    /// Starts from what is on the screen: in the kit it is always so.
+    /// Starts from what is on the screen: always so here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 9)
-    /// Starts again at the end, until the property is set anew.
+    /// Starts again at the end, until the property is set again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 1)
     /// Goes back the same way; without `repeat` once, and then the new value is there at once, as in UIKit.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 2)
@@ -37,21 +37,21 @@ extension View {
     public static let curveEaseOut = AnimationOptions(rawValue: 1 << 6)
     /// Moves evenly.
     public static let curveLinear = AnimationOptions(rawValue: 1 << 7)
-    /// Lays out what is inside while it moves: in the kit it is always so.
+    /// Lays out the content while it moves: always so here.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 10)
-    /// What is changed in a transition is seen while that runs: in the kit it is always so.
+    /// Shows changes made during a transition: always so here.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 12)
     /// `View.transition(from:to:…)` hides one view and shows the other, in place of taking one out and adding the other.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 11)
-    /// `View.transition` fades from what was seen to what is seen afterwards.
+    /// `View.transition` fades from the old look to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// `View.transition` turns what was seen over, around the vertical middle, from the left.
+    /// `View.transition` flips the view around its vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// `View.transition` turns what was seen over, around the vertical middle, from the right.
+    /// `View.transition` flips the view around its vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// `View.transition` turns what was seen over, around the horizontal middle, from the top.
+    /// `View.transition` flips the view around its horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// `View.transition` turns what was seen over, around the horizontal middle, from the bottom.
+    /// `View.transition` flips the view around its horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     @MainActor var curve: AnimationTiming.Curve {
@@ -67,14 +67,14 @@ extension View {
   public static let defaultAnimationDuration = 0.25
 
   /// Animates what `animations` changes: `alpha`, `backgroundColor` and `layer` of views, and the places that layout gives
-  /// subviews. On the frame clock of the window; from the values on the screen, also when another animation runs (C-166).
+  /// subviews. It runs on the frame clock of the window, from the values on the screen, even if another animation is running (C-166).
   ///
-  /// What stands in a container of GTK's own, such as a `Box`, jumps when a widget there is hidden or grows: GTK allocates
-  /// the container's children in one go and has no place on the way. Put what is to move into a `View`, which places it,
-  /// or what is to come and go into a `Revealer`. `isVisible` itself has no values between; fade with `alpha`.
+  /// A widget inside a GTK container, such as a `Box`, jumps when a neighbour is hidden or grows: GTK allocates
+  /// the container's children in one go, without positions between. Put what should move into a `View`, which places it,
+  /// or what should appear and disappear into a `Revealer`. `isVisible` itself has no values between; fade with `alpha`.
   ///
   /// A change of a model animates if the hooks that read it run inside the block: with the option `.flushUpdates`, or by
-  /// `layoutIfNeeded()`. Otherwise they run in the next pass, un-animated (C-157, C-158). Where the desktop asks for
+  /// `layoutIfNeeded()`. Otherwise they run in the next pass, without animation (C-157, C-158). Where the desktop asks for
   /// reduced motion, or animations are switched off, everything is at its end at once (C-165).
   ///
   /// - Parameters:
@@ -82,6 +82,7 @@ extension View {
   ///   - delay: in seconds before anything moves.
   ///   - completion: called once, when the last animation has ended, in a later turn of the main loop; false if one was
   ///     taken over by another.
+  /// - Precondition: `duration` and `delay` are not negative.
   public static func animate(
     withDuration duration: Double = defaultAnimationDuration, delay: Double = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -96,6 +97,7 @@ extension View {
   ///   - duration: in seconds; how long the spring takes to come close.
   ///   - bounce: from -1, slow, over 0, no overshoot, to almost 1, swinging.
   ///   - velocity: the speed at the start, in ways a second.
+  /// - Precondition: `bounce` is between -1 and 1, and durations are not negative.
   public static func animate(
     springDuration duration: Double, bounce: Double = 0, initialSpringVelocity velocity: Double = 0, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -113,6 +115,7 @@ extension View {
   ///   - duration: in seconds; how long the spring takes to come close.
   ///   - dampingRatio: from 0, swinging for long, to 1, without overshoot.
   ///   - velocity: the speed at the start, in ways a second.
+  /// - Precondition: `duration` and `delay` are not negative.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: () -> Void,
@@ -124,7 +127,7 @@ extension View {
       options, animations, completion)
   }
 
-  /// Animates what `animations` changes along any curve, so many times as the timing says.
+  /// Animates what `animations` changes along any curve, as many times as the timing says.
   package static func animate(
     timing: AnimationTiming, options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -152,8 +155,8 @@ extension View {
     return group
   }
 
-  /// Runs `actions` with animations switched off: what it changes is there at once, also inside an animation block. A
-  /// block that flushes updates is settled before, animated, and after, un-animated (C-161).
+  /// Runs `actions` with animations switched off: changes take effect at once, even inside an animation block. A
+  /// block that flushes updates is settled before, with animation, and after, without (C-161).
   public static func performWithoutAnimation(_ actions: () throws -> Void) rethrows {
     try AnimationScope.run(nil, AnimationGroup(completion: nil), flushes: false, actions)
   }
@@ -173,13 +176,13 @@ extension View {
 }
 
 extension WidgetProtocol {
-  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`. The pointer does not reach what is invisible, or is going to be.
+  /// The opacity, from 0, invisible, to 1; animates inside `View.animate`. The pointer does not reach a view that is, or will be, invisible.
   public var alpha: Double {
     get { (self as? View)?.alpha ?? plainAlpha }
     set { if let view = self as? View { view.alpha = newValue } else { plainAlpha = newValue } }
   }
 
-  /// What a view's class may make something else of.
+  /// The part of it that a view's class can override.
   var plainAlpha: Double {
     get {
       let target = attachment(AlphaTarget.self)

@@ -31,8 +31,8 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 /// animator.startAnimation()         // and back from there
 /// ```
 ///
-/// Starting, pausing or scrubbing makes it active; it is inactive again at its end, or after `stopAnimation(_:)` and, if that
-/// says so, `finishAnimation(at:)`. An inactive animator forgets what it animated and called: it takes new changes and starts
+/// Starting, pausing or scrubbing makes it active. It becomes inactive at its end, or after `stopAnimation(_:)` and, if that
+/// requires it, `finishAnimation(at:)`. An inactive animator forgets its animations and completions: it takes new changes and starts
 /// again. An active one lives until its end, whether or not it is kept.
 @MainActor open class ViewPropertyAnimator {
   /// In seconds.
@@ -42,7 +42,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Whether updates are flushed before and after the changes, as with the option `.flushUpdates`.
   public var flushUpdates = false
   /// Whether it can be paused, scrubbed, reversed, stopped and finished early while it moves; true unless it is set before it is started. Where
-  /// it cannot, what asks for that is told in a warning and does nothing.
+  /// it is false, such calls only warn.
   open var isInterruptible = true
   /// Whether anything is under way.
   open private(set) var state = ViewAnimatingState.inactive
@@ -110,6 +110,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
   /// Adds changes that begin later than the others and end with them.
   ///
   /// - Parameter delayFactor: from 0 to 1: the part of the duration that passes before.
+  /// - Precondition: `delayFactor` is between 0 and 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) {
     precondition((0...1).contains(delayFactor), "a delay factor is between 0 and 1, not \(delayFactor)")
     guard state == .active, let group else { return animations.append((animation, delayFactor)) }
@@ -163,7 +164,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
     group.resume(curve: parameters?.timingCurve.curve, lasting: durationFactor > 0 ? duration * durationFactor : nil)
   }
 
-  /// How much of the way is done, from 0 to 1, as it is seen: setting what it is moves nothing. Setting it pauses the animation
+  /// The visible fraction, from 0 to 1: setting it to its current value moves nothing. Setting it pauses the animation
   /// there.
   open var fractionComplete: Double {
     get { group?.fraction ?? 0 }
@@ -174,7 +175,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
     }
   }
 
-  /// Whether it moves back to where it began. It then ends at `.start`, and what it animates has the value it had before.
+  /// Whether it moves back to where it began. It then ends at `.start`, and animated properties have their previous values.
   @AlwaysObserved open var isReversed = false {
     didSet {
       guard isReversed != oldValue, let group else { return }
@@ -184,7 +185,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   private func mayBeInterrupted(_ what: String) -> Bool {
     guard !isInterruptible, isRunning else { return true }
-    UpdateInspector.warn("\(what) does nothing while an animator moves whose isInterruptible is false.")
+    UpdateInspector.warn("\(what) does nothing while an animator runs whose isInterruptible is false.")
     return false
   }
 
@@ -218,7 +219,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   // MARK: Ends
 
-  /// Stops where it is, which becomes the value of what it animates; a subview stays where it is seen until the next
+  /// Stops at the current position, which becomes the value of the animated properties; a subview stays where it is seen until the next
   /// layout of its superview.
   ///
   /// - Parameter withoutFinishing: true makes it inactive at once, and no completion is called. With false it is stopped
@@ -237,8 +238,8 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
     group.rest(at: .current)
   }
 
-  /// Brings what it animates to the end of the way, back to its start, or leaves it where it is, and calls the
-  /// completions. An animator that is still active is stopped by it.
+  /// Moves the animated properties to the end, back to the start, or leaves them where they are, and calls the
+  /// completions. This also stops an animator that is still active.
   open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     guard let group, mayBeInterrupted("finishAnimation(at:)") else { return }
     self.group = nil

@@ -1,13 +1,13 @@
 public import Gtk
 
 extension View {
-  /// Changes what a view shows, and brings the new look in over the old one as a transition of `options` says: faded or turned over. Without
-  /// one of these, and where animations are switched off, the change is seen at once.
+  /// Changes a view's look with a transition from `options`: faded or flipped. Without
+  /// one of these, and where animations are switched off, the change appears at once.
   ///
   /// - Parameters:
-  ///   - view: the view, or a window for all that is in it.
+  ///   - view: the view, or a window for everything in it.
   ///   - duration: in seconds; not negative.
-  ///   - animations: changes the view and what is inside, un-animated.
+  ///   - animations: changes the view and what is inside, without animation.
   ///   - completion: called once, at the end, in a later turn of the main loop.
   public static func transition(
     with view: Widget, duration: Double, options: AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -29,8 +29,8 @@ extension View {
     }
   }
 
-  /// Puts a view in place of another one, in the same superview, as `transition(with:…)` changes that: with `.showHideTransitionViews` by
-  /// hiding one and showing the other, and else by taking one out and adding the other.
+  /// Replaces a view by another one in the same superview, with a transition like `transition(with:…)`: with `.showHideTransitionViews` by
+  /// hiding one and showing the other, otherwise by removing one and adding the other.
   public static func transition(
     from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -59,7 +59,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - duration: in seconds; not negative.
-  ///   - animations: further changes, un-animated where `options` name a transition, and animated else.
+  ///   - animations: further changes, without animation where `options` name a transition, and animated else.
   ///   - completion: called once, at the end, in a later turn of the main loop.
   public final func transition(
     from fromViewController: ViewController, to toViewController: ViewController, duration: Double,
@@ -107,7 +107,7 @@ final class ViewTransition {
   }
 
   private let style: Style
-  /// What was seen before.
+  /// The previous look.
   private let old: Texture
   /// How much of the way is done.
   var fraction = 0.0

@@ -24,12 +24,12 @@ extension Application {
   /// The window with the keyboard; nil while another application has it.
   public final var keyWindow: Window? { windows.first(where: \.isActive) }
 
-  /// The text size that the desktop asks for.
+  /// The desktop's text size.
   public final var preferredContentSizeCategory: ContentSizeCategory {
     TraitCollection().preferredContentSizeCategory
   }
 
-  /// What `open(_:options:completionHandler:)` may be told; nothing here depends on it.
+  /// Options for `open(_:options:completionHandler:)`, which have no effect here.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -63,7 +63,7 @@ extension Application {
   /// Whether the desktop has a program for addresses that begin like this one.
   public final func canOpenURL(_ url: some CustomStringConvertible) -> Bool { canShowURI(url.description) }
 
-  /// What `isIdleTimerDisabled` does below what a class makes of it.
+  /// The default implementation of `isIdleTimerDisabled`.
   final var plainIsIdleTimerDisabled: Bool {
     get { attachment(WakeHold.self) != nil }
     set {
@@ -77,10 +77,10 @@ extension Application {
     }
   }
 
-  /// Has somebody do something: a target, or, without one, the first responder that has the method, from a responder on or from what has the
+  /// Calls a method of a target or, without one, of the first responder that has it, starting at a responder or at the view with the
   /// keyboard.
   ///
-  /// - Returns: whether somebody did it.
+  /// - Returns: whether the method was called.
   @discardableResult
   public final func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
@@ -92,18 +92,18 @@ extension Application {
 }
 
 extension Application {
-  /// Has somebody do something: a target, or, without one, the nearest responder of the class.
+  /// Calls a method of a target or, without one, of the nearest responder of the class.
   ///
-  /// - Returns: whether somebody did it.
+  /// - Returns: whether the method was called.
   @discardableResult
   public final func sendAction<Target: AnyObject>(
     _ action: @escaping @MainActor (Target) -> @MainActor () -> Void, to target: Any?, from sender: Any?,
     for event: Event?
   ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
 
-  /// Has somebody do something with the sender: a target, or, without one, the nearest responder of the class.
+  /// Calls a method with the sender, of a target or, without one, of the nearest responder of the class.
   ///
-  /// - Returns: whether somebody did it.
+  /// - Returns: whether the method was called.
   @_disfavoredOverload @discardableResult
   public final func sendAction<Target: AnyObject, Sender>(
     _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, to target: Any?, from sender: Any?,
@@ -111,7 +111,7 @@ extension Application {
   ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
 }
 
-/// What keeps the desktop from darkening the screen.
+/// Keeps the desktop from darkening the screen.
 private final class WakeHold {
   let cookie: UInt32?
 
@@ -130,20 +130,20 @@ extension Application {
     set { _ = newValue }
   }
 
-  /// Nothing is pushed to a desktop.
+  /// There is no push service on a desktop.
   @available(
     *, unavailable, message: "nothing is pushed to a desktop's programs: ask the server while the program runs"
   )
   public final func registerForRemoteNotifications() {}
 
-  /// A program in the background goes on.
+  /// A program continues in the background.
   @available(
     *, unavailable,
     message: "a program that is not seen goes on as before: leave it out, and quit when the work is done"
   )
   public final func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> Int { 0 }
 
-  /// A program in the background goes on.
+  /// A program continues in the background.
   @available(*, unavailable, message: "a program that is not seen goes on as before")
   public final var backgroundTimeRemaining: Double { .infinity }
 

@@ -23,7 +23,7 @@ public import Gtk
   public static var shared: Application! { current }
   private static weak var current: Application?
 
-  /// What the process was started for. Command lines are the program's own matter: nothing stands here.
+  /// Options of the launch. The program handles its command line itself: this is empty.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -36,12 +36,12 @@ public import Gtk
   /// without identity. For a program that begins at a subclass.
   open class var identifier: String? { nil }
 
-  /// The windows, most recently focused first; those that are plain ones of GTK's stand in `Gtk.Application`'s.
+  /// The windows, most recently focused first; plain GTK windows are in `Gtk.Application`'s.
   public final var windows: [Window] { (self as Gtk.Application).windows.compactMap { $0 as? Window } }
 
-  /// Is told of the start and the end. Kept alive.
+  /// Called at the start and the end. Kept alive.
   open var delegate: (any ApplicationDelegate)?
-  /// What the first start was given, until it was passed on.
+  /// The files of the first start, until they were passed on.
   private var firstAddresses: [String] = []
   private var hasLaunched = false
 
@@ -67,14 +67,14 @@ public import Gtk
   /// The application of a program that begins at this class.
   public required convenience init() { self.init(id: Self.identifier) }
 
-  /// Runs the program. Called where `@main` stands on a subclass.
+  /// Runs the program. Called where `@main` is on a subclass.
   public static func main() {
     let application = Self()
     application.passesFilesOn()
     application.run()
   }
 
-  /// Has the scene's delegate be given what starts are given: for programs that begin as UIKit's do.
+  /// Passes the files of starts to the scene's delegate: for programs that begin like UIKit's.
   package final func passesFilesOn() {
     onOpen { [unowned self] addresses in
       activeWindow?.present()
@@ -89,8 +89,8 @@ public import Gtk
   /// The last window is gone, or `quit()` was called, and the process is about to end. Does nothing unless overridden.
   open func willTerminate() {}
 
-  /// A finger, or the pointer's first button, has come down, was moved or let go in a window. Not tracked. The default sends it to the window's
-  /// `sendEvent(_:)`; an override that does not call `super` keeps it from there and from whom it is for.
+  /// A finger, or the pointer's first button, was pressed, moved or released in a window. Not tracked. The default sends it to the window's
+  /// `sendEvent(_:)`; an override that does not call `super` keeps it from there and from its target.
   open func sendEvent(_ event: Event) {
     if let window = event.allTouches?.first?.window { window.sendEvent(event) } else { event.isSent = true }
   }
@@ -132,14 +132,14 @@ public import Gtk
 
   // MARK: For subclasses
 
-  /// Whether the desktop is kept from darkening or locking the screen while nobody touches anything, such as during a film.
+  /// Whether the desktop is kept from darkening or locking the screen without input, for example during a film.
   open var isIdleTimerDisabled: Bool {
     get { plainIsIdleTimerDisabled }
     set { plainIsIdleTimerDisabled = newValue }
   }
 }
 
-/// What a program does when it has started and before it ends; every method may be left out.
+/// The delegate of a program's start and end; every method may be left out.
 ///
 /// ```swift
 /// @main final class AppDelegate: Responder, ApplicationDelegate {
@@ -156,7 +156,7 @@ public import Gtk
 /// }
 /// ```
 ///
-/// The class is final, or its `init()` is `required`. What has the keyboard and nobody answers comes to the delegate at last.
+/// The class is final, or its `init()` is `required`. The delegate comes last in the responder chain.
 @MainActor public protocol ApplicationDelegate: LifeCycleDelegate {
   /// Reverse DNS, as in the desktop file: a second start then shows the window of the first. Nil for a program without identity.
   static var applicationIdentifier: String? { get }
@@ -188,7 +188,7 @@ public import Gtk
 }
 
 extension ApplicationDelegate {
-  /// Runs the program. Called where `@main` stands on a delegate.
+  /// Runs the program. Called where `@main` is on a delegate.
   public static func main() {
     let application = Application(id: applicationIdentifier)
     application.delegate = Self()

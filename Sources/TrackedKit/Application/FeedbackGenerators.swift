@@ -1,8 +1,8 @@
 import CGtk
 public import Gtk
 
-/// Lets the person feel something, on a device with a motor. A desktop has none, and nothing is felt, as on an iPad; what has failed
-/// (`NotificationFeedbackGenerator`) is told by the desktop's sound for errors.
+/// Haptic feedback, on a device with a motor. A desktop has none, and nothing is felt, as on an iPad; for a failure
+/// (`NotificationFeedbackGenerator`) the desktop's error sound is played.
 @MainActor open class FeedbackGenerator {
   /// A generator.
   public init() {}
@@ -14,7 +14,7 @@ public import Gtk
   public final func prepare() {}
 }
 
-/// Lets the person feel that something hits something.
+/// Feedback for an impact.
 @MainActor public final class ImpactFeedbackGenerator: FeedbackGenerator {
   /// How heavy what hits is.
   public nonisolated enum FeedbackStyle: Int, Sendable {
@@ -46,13 +46,13 @@ public import Gtk
   public func impactOccurred(intensity: Double) {}
 }
 
-/// Lets the person feel that the choice is another one.
+/// Feedback for a changed selection.
 @MainActor public final class SelectionFeedbackGenerator: FeedbackGenerator {
-  /// The choice is another one: nothing that a desktop could let anybody feel.
+  /// The selection has changed: no effect on a desktop.
   public func selectionChanged() {}
 }
 
-/// Tells the person how something has ended.
+/// Feedback for a result.
 @MainActor public final class NotificationFeedbackGenerator: FeedbackGenerator {
   /// How something has ended.
   public nonisolated enum FeedbackType: Int, Sendable {

@@ -1,4 +1,4 @@
-/// What `ApplicationDelegate` and `SceneDelegate` have in common: the kit makes them by their class, which therefore is final, or its
+/// The common part of `ApplicationDelegate` and `SceneDelegate`: the kit makes them from their class, which therefore is final, or its
 /// `init()` is `required`.
 @MainActor public protocol LifeCycleDelegate: AnyObject {
   /// Makes the delegate; that of an application before GTK runs: there can be no widgets yet.
@@ -7,12 +7,12 @@
 
 // A delegate that is a responder is among the last of the chain.
 extension Responder where Self: LifeCycleDelegate {
-  /// The application; nobody after its own delegate.
+  /// The application; nil after its own delegate.
   public var next: (any Responder)? {
     let application = Application.shared
     return application?.delegate === self ? nil : application
   }
-  /// False: it is asked last.
+  /// False: it comes last.
   public var isFirstResponder: Bool { false }
   /// False.
   public var canBecomeFirstResponder: Bool { false }

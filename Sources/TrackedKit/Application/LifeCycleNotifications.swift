@@ -4,7 +4,7 @@ import Gtk
 // What the program and its scene post to `NotificationCenter.default`.
 
 extension Application {
-  /// A delegate has been told of the launch. Its object is the application.
+  /// The delegate was called about the launch. The object is the application.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("didFinishLaunching")
   /// A window got the keyboard. Its object is the application, as of those below.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")

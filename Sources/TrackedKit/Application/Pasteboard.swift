@@ -1,14 +1,14 @@
 import Gtk
 import GtkTracking
 
-/// What is cut, copied and pasted, between programs, too. For what has time, `Gtk.Clipboard` gives the same without waiting.
+/// The clipboard, also between programs. For code that can wait, `Gtk.Clipboard` offers the same asynchronously.
 @MainActor public final class Pasteboard {
   /// The one that Ctrl+C and Ctrl+V use.
   public static let general = Pasteboard()
 
   private init() {}
 
-  /// The text in it; nil if there is none. One of another program is waited for, a second at most, while windows go on working.
+  /// The text in it; nil if there is none. Reading another program's text waits for a second at most, while windows go on working.
   public var string: String? {
     get { PassContext.untracked { Clipboard.main.textWaitingForIt() } }
     set { if let newValue { Clipboard.main.setText(newValue) } else { Clipboard.main.clear() } }

@@ -3,7 +3,7 @@ import GtkTracking
 
 /// A part of the program that is seen by itself, with UIKit's life-cycle. A program has one, its `WindowScene`.
 @MainActor public class Scene: @MainActor Hashable {
-  /// What the scene is for the user now.
+  /// The scene's state for the user.
   public nonisolated enum ActivationState: Int, Sendable {
     /// It is not connected, or not any more.
     case unattached = -1
@@ -15,9 +15,9 @@ import GtkTracking
     case background
   }
 
-  /// What a scene is connected for.
+  /// Why a scene is connected.
   @MainActor public struct ConnectionOptions {
-    /// What the first start was given, and whether somebody has read it.
+    /// The files of the first start, and whether they were read.
     final class Given {
       let addresses: [String]
       var isRead = false
@@ -36,11 +36,11 @@ import GtkTracking
     }
   }
 
-  /// What the scene stands for.
+  /// The scene's session.
   public final let session: SceneSession
-  /// Is told of the life-cycle. Kept alive.
+  /// Called about the life-cycle. Kept alive.
   public final var delegate: (any SceneDelegate)?
-  /// What the scene is for the user now. Written before the delegate is told.
+  /// The scene's state for the user. Updated before the delegate is called.
   public internal(set) final var activationState = ActivationState.unattached
 
   /// The title of the windows that have none of their own; empty unless it is set.
@@ -109,9 +109,9 @@ extension Gtk.Window {
   public var windowScene: WindowScene? { application is Application ? Application.shared?.scene : nil }
 }
 
-/// What a scene stands for.
+/// The session of a scene.
 @MainActor public final class SceneSession: @MainActor Hashable {
-  /// What a scene is for.
+  /// The role of a scene.
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -123,7 +123,7 @@ extension Gtk.Window {
 
   /// The scene; nil once it is gone.
   public internal(set) weak var scene: Scene?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role = Role.windowApplication
   /// How the scene was made.
   public internal(set) var configuration: SceneConfiguration
@@ -142,7 +142,7 @@ extension Gtk.Window {
 @MainActor public final class SceneConfiguration {
   /// The configuration's name.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: SceneSession.Role
   /// The class of the scene's delegate, a `SceneDelegate`; nil for the class with the name `SceneDelegate` beside the application's
   /// delegate, if there is one.
@@ -156,7 +156,7 @@ extension Gtk.Window {
 }
 
 extension Scene.ActivationState {
-  /// What windows are for the user now; a window that is gone counts for nothing.
+  /// The windows' state for the user; windows that are gone do not count.
   @MainActor package init(of windows: [Gtk.Window]) {
     let shown = windows.filter(\.isMapped)
     self = shown.isEmpty ? .background : shown.contains(where: \.isActive) ? .foregroundActive : .foregroundInactive

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// Connects the program's scene with its delegate, and tells it what becomes of the windows.
+/// Connects the program's scene with its delegate, and reports changes of the windows to it.
 final class SceneConnection {
   let scene = WindowScene(session: SceneSession())
   private unowned let application: Application
@@ -12,7 +12,7 @@ final class SceneConnection {
 
   private let options: Scene.ConnectionOptions
 
-  /// - Parameter addresses: what the first start was given.
+  /// - Parameter addresses: the addresses of the first start.
   init(_ application: Application, _ addresses: [String]) {
     self.application = application
     options = Scene.ConnectionOptions(addresses)
@@ -58,7 +58,7 @@ final class SceneConnection {
   private func delegateClass(beside delegate: any ApplicationDelegate) -> (any SceneDelegate.Type)? {
     if let named = scene.session.configuration.delegateClass {
       if let found = named as? any SceneDelegate.Type { return found }
-      UpdateInspector.warn("\(named) is no SceneDelegate; the scene has no delegate.")
+      UpdateInspector.warn("\(named) is not a SceneDelegate; the scene has no delegate.")
       return nil
     }
     // What Xcode's template writes into the property list.

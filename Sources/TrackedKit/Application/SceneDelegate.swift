@@ -1,4 +1,4 @@
-/// What a program does when its scene comes, is used, is left and goes; every method may be left out.
+/// The delegate of a scene, for when it connects, becomes active or inactive, and ends; every method may be left out.
 ///
 /// ```swift
 /// final class SceneDelegate: Responder, WindowSceneDelegate {
@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// It is the class that the application's delegate names in `application(_:configurationForConnecting:options:)`, or else the one with the
+/// It is the class that the application's delegate names in `application(_:configurationForConnecting:options:)`, otherwise the one with the
 /// name `SceneDelegate` in the same module, and is final, or its `init()` is `required`.
 @MainActor public protocol SceneDelegate: LifeCycleDelegate {
   /// The application has launched: the place to show the first window.

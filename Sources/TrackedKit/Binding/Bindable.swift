@@ -14,7 +14,7 @@ public import Observation
   /// Bindings to a model.
   public init(_ model: Model) { wrappedValue = model }
 
-  /// The bindable that another one projects: itself.
+  /// The bindable that another bindable projects: itself.
   public init(projectedValue: Bindable) { self = projectedValue }
 
   /// The model's properties as bindings.
@@ -27,6 +27,6 @@ public import Observation
 }
 
 extension Bindable: @MainActor Identifiable where Model: Identifiable {
-  /// What identifies the model.
+  /// The identity of the model.
   public var id: Model.ID { wrappedValue.id }
 }

@@ -1,6 +1,6 @@
 import GtkTracking
 
-/// A place of a model that can be read and written: what a control shows, and changes when the user moves it.
+/// A property of a model that can be read and written: a control shows it, and changes it when the user moves the control.
 ///
 /// ```swift
 /// @Bindable var settings: Settings
@@ -13,10 +13,10 @@ import GtkTracking
 @MainActor @preconcurrency public struct Binding<Value> {
   let location: any BindingLocation<Value>
 
-  /// The place, to be compared with another one.
+  /// The location, which can be compared with others.
   package var place: Any { location }
 
-  /// What goes along with every change made through this binding.
+  /// The transaction of every change made through this binding.
   public var transaction = Transaction()
 
   init(at location: any BindingLocation<Value>, _ transaction: Transaction = Transaction()) {
@@ -30,17 +30,17 @@ import GtkTracking
       at: ComputedLocation(reading: get) { value, transaction in withTransaction(transaction) { set(value) } })
   }
 
-  /// A place that two closures read and write, the latter with what goes along with the change.
+  /// A binding that two closures read and write, the latter with the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(at: ComputedLocation(reading: get, writing: set))
   }
 
-  /// A value that stays as it is whatever a control does.
+  /// A constant value, which no control changes.
   public static func constant(_ value: Value) -> Binding {
     Binding(at: ComputedLocation(reading: { value }, writing: { _, _ in }))
   }
 
-  /// The binding that another one projects: itself. For parameters of the form `$value`.
+  /// The binding that another binding projects: itself. For parameters of the form `$value`.
   public init(projectedValue: Binding) { self = projectedValue }
 
   /// The value.
@@ -108,7 +108,7 @@ extension Binding {
 }
 
 extension Binding: @MainActor Identifiable where Value: Identifiable {
-  /// What identifies the value.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -135,7 +135,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// An element's place. After the element is gone it is read as it was last, and what is written to it is lost.
+  /// A binding to an element. After the element is gone it reads its last value, and ignores writes.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(at: ElementLocation(base: location, position: position), transaction)
   }
@@ -152,7 +152,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// An element of a collection.
 struct ElementLocation<Whole: MutableCollection>: BindingLocation {
-  /// What the element was when it was there last: views that are about to go may read it once more.
+  /// The element's last value: views that are about to go may read it once more.
   private final class Last {
     var element: Whole.Element?
 

@@ -26,7 +26,7 @@ struct ModelLocation<Model: AnyObject>: BindingLocation {
   var unowned: any BindingLocation<Model> { WeakModelLocation(model: model) }
 }
 
-/// A model that somebody else keeps alive.
+/// A model that another object keeps alive.
 struct WeakModelLocation<Model: AnyObject>: BindingLocation {
   weak let model: Model?
 
@@ -93,7 +93,7 @@ struct ConvertedLocation<Base, Value>: BindingLocation {
   }
 }
 
-/// A place that closures know; what they capture is the caller's matter.
+/// A location given by closures; the caller decides what they capture.
 struct ComputedLocation<Value>: BindingLocation {
   let reading: () -> Value
   let writing: (Value, Transaction) -> Void

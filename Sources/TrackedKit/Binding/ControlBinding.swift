@@ -9,9 +9,9 @@ import GtkTracking
   private let hook: Hook
 
   /// - Parameters:
-  ///   - connect: has its argument called when the user has changed the control, and returns what ends that.
-  ///   - read: what the control holds.
-  ///   - show: gives the control the model's value, if it is another, silent to handlers of the user's changes.
+  ///   - connect: connects its argument, to be called when the user has changed the control, and returns the connection.
+  ///   - read: the control's value.
+  ///   - show: gives the control the model's value if it differs, without calling handlers of the user's changes.
   init<Control: Widget, Value>(
     _ control: Control, _ binding: Binding<Value>, connect: (_ changed: @escaping () -> Void) -> () -> Void,
     read: @escaping (Control) -> Value, show: @escaping (Control, Value) -> Void
@@ -34,7 +34,7 @@ import GtkTracking
     hook.run()
   }
 
-  /// Leaves the control as it is, and the model alone.
+  /// Changes neither control nor model.
   public func cancel() {
     disconnect()
     node?.removeHook(hook)
@@ -45,7 +45,7 @@ import GtkTracking
 final class ControlBindings {
   private var bindings: [AnyHashable: ControlBinding] = [:]
 
-  /// Keeps a binding in place of the one before.
+  /// Keeps a binding, replacing the previous one.
   static func set(_ binding: ControlBinding, for property: AnyHashable, of control: Widget) {
     let all = control.attachment(ControlBindings.self) ?? ControlBindings()
     control.attach(all)
@@ -58,8 +58,8 @@ final class ControlBindings {
 }
 
 extension WidgetProtocol {
-  /// Lets a property of this widget and one of a model follow each other: the user's change is written once, the model's change
-  /// shown in the next pass, without a call of handlers (C-230). In place of the property's binding before.
+  /// Lets a property of this widget and a model's property follow each other: the user's change is written once, the model's change
+  /// shown in the next pass, without a call of handlers (C-230). Replaces the property's previous binding.
   ///
   /// The controls have a `bind` of their own; this is for any other widget:
   ///
@@ -68,8 +68,8 @@ extension WidgetProtocol {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: its setter is silent to handlers of the user's changes, as those of the binding of GTK are.
-  ///   - signal: tells that the user has changed it.
+  ///   - property: its setter does not call handlers of the user's changes, like those of the GTK binding.
+  ///   - signal: reports that the user has changed it.
   @discardableResult
   public func bind<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to binding: Binding<Value>, on signal: Signal<>
@@ -99,7 +99,7 @@ extension WidgetProtocol {
 }
 
 extension ControlProtocol {
-  /// As `bind` of other widgets, for a control that tells changes by events: the model is written before anything else is called.
+  /// Like `bind` of other widgets, for a control that reports changes by events: the model is written before anything else is called.
   @discardableResult
   func bind<Value>(
     _ property: AnyHashable, _ binding: Binding<Value>, on events: Control.Event = .valueChanged,

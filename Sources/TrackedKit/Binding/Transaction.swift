@@ -1,29 +1,29 @@
-/// A value that goes along with a change, under a type of its own: what a layer above wants to know about the change.
+/// A value that accompanies a change, under its own key type: information about the change for a layer above.
 @MainActor public protocol TransactionKey {
-  /// What goes along.
+  /// The value.
   associatedtype Value
 
-  /// What goes along with a change of which nobody said it.
+  /// The value for a change that does not set one.
   static var defaultValue: Value { get }
 }
 
-/// What goes along with a change: `withTransaction` sets it, a binding carries it, and whoever answers the change reads
+/// The values that accompany a change: `withTransaction` sets them, a binding carries them, and code that responds to the change reads
 /// `Transaction.current`.
 ///
-/// The kit's own controls leave it alone; a layer above adds keys, for an animation say.
+/// The kit's own controls ignore them; a layer above adds keys, for example for an animation.
 @MainActor public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// A change with nothing along.
   public init() {}
 
-  /// What goes along under a key.
+  /// The value for a key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// What goes along in both; `other` decides where they differ.
+  /// The values of both; `other` decides where they differ.
   func merging(_ other: Transaction) -> Transaction {
     var merged = self
     merged.values.merge(other.values) { $1 }
@@ -33,7 +33,7 @@
   /// Whether nothing goes along.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// What goes along with the change that is made just now; empty outside of `withTransaction`.
+  /// The transaction of the current change; empty outside of `withTransaction`.
   public private(set) static var current = Transaction()
 
   static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
@@ -44,7 +44,7 @@
   }
 }
 
-/// Runs `body` with `transaction` going along with every change it makes, and with what goes along already and is not said in `transaction`.
+/// Runs `body` with `transaction` for every change it makes, in addition to values of an outer transaction that `transaction` does not set.
 @MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What can be chosen at a button, and what opens it where a press does something else.
+/// A button's menu, and what opens it where a press does something else.
 final class MenuOffer {
   let popover: PopoverMenu
 
@@ -29,7 +29,7 @@ final class PopUpTitle {
     hook = WidgetNode.of(button).addHook(.controlContent, firstRun: .byCaller) { [weak self] in self?.update() }
   }
 
-  /// Shows what is on in the button's menu from now on, or its own title again when it is a pop-up button no more.
+  /// Starts showing the current choice of the button's menu, or its own title again when it is no longer a pop-up button.
   func follow() { hook?.run() }
 
   private weak var selected: Action?
@@ -45,7 +45,7 @@ final class PopUpTitle {
 }
 
 extension Button {
-  /// Whether it shows what was chosen of its menu.
+  /// Whether it shows the current choice of its menu.
   var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && isOffering }
 
   /// One action of the menu is on from now on, or it is a menu as any other.
@@ -60,7 +60,7 @@ extension Button {
     popUp.follow()
   }
 
-  /// What `menu` does below what a class makes of it.
+  /// The default implementation of `menu`.
   final var plainMenu: Menu? {
     get { isOffering ? offer?.popover.menu : nil }
     set {

@@ -20,10 +20,10 @@ struct ButtonStates<Value> {
 // What a button without a configuration shows, state by state.
 extension Button {
 
-  /// What `title` does below what a class makes of it.
+  /// The default implementation of `title`.
   final func plainTitle(for state: Control.State) -> String? { titles[shownIn: state] }
 
-  /// What `currentTitle` does below what a class makes of it.
+  /// The default implementation of `currentTitle`.
   final var plainCurrentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
 
   /// Shows the symbols of a state in the size that a configuration says.
@@ -49,32 +49,32 @@ extension Button {
   )
   public final var imageView: ImageView? { nil }
 
-  /// What is behind the content is a colour.
+  /// The background is a colour.
   @available(
     *, unavailable, message: "set configuration.background.backgroundColor in configurationUpdateHandler"
   )
   public final func setBackgroundImage(_ image: Image?, for state: Control.State) {}
 
-  /// The theme shows what the pointer is over.
+  /// The theme highlights the button under the pointer.
   @available(*, unavailable, message: "the theme shows what the pointer is over: leave the line out")
   public final var isPointerInteractionEnabled: Bool {
     get { true }
     set { _ = newValue }
   }
 
-  /// What `image` does below what a class makes of it.
+  /// The default implementation of `image`.
   final func plainImage(for state: Control.State) -> Image? { images[shownIn: state] }
 
-  /// What `currentImage` does below what a class makes of it.
+  /// The default implementation of `currentImage`.
   final var plainCurrentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
 
-  /// What `titleColor` does below what a class makes of it.
+  /// The default implementation of `titleColor`.
   final func plainTitleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
 
-  /// What `currentTitleColor` does below what a class makes of it.
+  /// The default implementation of `currentTitleColor`.
   final var plainCurrentTitleColor: Color? { titleColors[shownIn: state] }
 
-  /// What `titleLabel` does below what a class makes of it.
+  /// The default implementation of `titleLabel`.
   final var plainTitleLabel: Label? { preparedContent().title }
 
   func showValues(of state: Control.State) {

@@ -15,7 +15,7 @@ import GtkTracking
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .button }
 
-  /// What a button without a configuration looks like.
+  /// The look of a button without a configuration.
   public nonisolated enum ButtonType: Sendable {
     /// Without a frame.
     case custom
@@ -36,7 +36,7 @@ import GtkTracking
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What it looks like without a configuration; nil for a button in the theme's frame.
+  /// Its look without a configuration; nil for a button in the theme's frame.
   open private(set) var buttonType: ButtonType?
   var content: ButtonContent?
   var titles = ButtonStates<String>()
@@ -46,7 +46,7 @@ import GtkTracking
   var titleColors = ButtonStates<Color>()
   var look: ButtonLook?
   var offer: MenuOffer?
-  /// What it shows of the action that is on in its menu; nil for a button that does not.
+  /// The title of the chosen action in its menu; nil for a button that does not show it.
   var popUp: PopUpTitle?
   /// Another action of its menu is on.
   var onSelection: (() -> Void)?
@@ -121,22 +121,22 @@ import GtkTracking
     didSet { if contentEdgeInsets != oldValue { apply() } }
   }
 
-  /// The space around the picture, beside that around the content; what is below zero counts as zero.
+  /// The space around the picture, in addition to that around the content; negative values count as zero.
   @AlwaysObserved open var imageEdgeInsets = EdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { preparedContent().imageInsets = imageEdgeInsets } }
   }
 
-  /// The space around the title, beside that around the content; what is below zero counts as zero.
+  /// The space around the title, in addition to that around the content; negative values count as zero.
   @AlwaysObserved open var titleEdgeInsets = EdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { preparedContent().titleInsets = titleEdgeInsets } }
   }
 
-  /// Where the content stands where the button is wider; in the middle unless set.
+  /// The position of the content where the button is wider; centred unless set.
   @AlwaysObserved open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { applyAlignment() } }
   }
 
-  /// Where the content stands where the button is higher; in the middle unless set.
+  /// The position of the content where the button is higher; centred unless set.
   @AlwaysObserved open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
@@ -150,7 +150,7 @@ import GtkTracking
     }
   }
 
-  /// Where a button's content stands.
+  /// The horizontal position of a button's content.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -162,7 +162,7 @@ import GtkTracking
     case fill
   }
 
-  /// Where a button's content stands.
+  /// The vertical position of a button's content.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -193,7 +193,7 @@ import GtkTracking
 
   // MARK: Configuration
 
-  /// What the button shows and how it looks; nil for a button that has titles and pictures a state, or GTK's own content.
+  /// The button's content and look; nil for a button with titles and pictures for each state, or GTK's own content.
   @AlwaysObserved open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -206,7 +206,7 @@ import GtkTracking
   /// something it read changes (C-149). Call `super`.
   open func updateConfiguration() {}
 
-  /// As `updateConfiguration()`, after it, for a button without a class of its own. Tracked. Setting it asks for a run.
+  /// Like `updateConfiguration()`, and called after it, for a button without a class of its own. Tracked. Setting it requests a run.
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       prepareConfiguration()
@@ -309,11 +309,11 @@ import GtkTracking
     hook.run()
   }
 
-  /// What pressing it means.
+  /// The role of a button.
   public nonisolated enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal
-    /// It is what the person most likely wants.
+    /// The user's most likely choice.
     case primary
     /// It leaves everything as it is.
     case cancel
@@ -321,7 +321,7 @@ import GtkTracking
     case destructive
   }
 
-  /// What pressing it means; of a destructive one the configuration's colours are red where it says no others.
+  /// The button's role; a destructive one has red colours where the configuration sets none.
   @AlwaysObserved open var role = Role.normal { didSet { if role != oldValue { apply() } } }
 
   // MARK: Look
@@ -440,8 +440,8 @@ import GtkTracking
   /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
   open var titleLabel: Label? { plainTitleLabel }
 
-  /// What can be chosen here: opens at a press with the second pointer button or a long one, and at every press with
-  /// `showsMenuAsPrimaryAction`. Another menu that is set while one is open is shown in its place.
+  /// The button's menu: opens at a press with the second pointer button or a long one, and at every press with
+  /// `showsMenuAsPrimaryAction`. Setting another menu while one is open replaces it.
   open var menu: Menu? {
     get { plainMenu }
     set { plainMenu = newValue }

@@ -2,11 +2,11 @@ public import Gtk
 import GtkTracking
 
 extension Button {
-  /// What a button shows and how it looks: a value, made anew for each state.
+  /// A button's content and look: a value, made again for each state.
   public struct Configuration: Equatable {
     /// How prominent a button is.
     enum Style: Equatable {
-      /// Text alone, without a frame.
+      /// Only text, without a frame.
       case plain
       /// In the colour of what one can act on.
       case filled
@@ -36,7 +36,7 @@ extension Button {
 
     /// How large a button is.
     public nonisolated enum Size: Equatable, Sendable {
-      /// As the theme has it.
+      /// The theme's.
       case medium
       /// Smaller.
       case small
@@ -46,9 +46,9 @@ extension Button {
       case large
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public nonisolated enum TitleAlignment: Equatable, Sendable {
-      /// As the button's content stands in it.
+      /// Like the alignment of the button's content.
       case automatic
       /// Flush at the start.
       case leading
@@ -60,7 +60,7 @@ extension Button {
 
     /// Whether an arrow at the end says that a menu opens.
     public nonisolated enum Indicator: Equatable, Sendable {
-      /// Where the button shows what was chosen of its menu.
+      /// Where the button shows the current choice of its menu.
       case automatic
       /// There is none.
       case none
@@ -74,7 +74,7 @@ extension Button {
       get { attributedTitle?.string }
       set { attributedTitle = newValue.map { AttributedText(string: $0) } }
     }
-    /// The text with the looks of its parts; what a part does not say is as the style has it.
+    /// The text with differently styled parts; unset attributes follow the style.
     public var attributedTitle: AttributedText? { didSet { attributedTitle = attributedTitle?.copy() } }
     /// A second, smaller line. Setting it takes the looks of `attributedSubtitle` away.
     public var subtitle: String? {
@@ -83,13 +83,13 @@ extension Button {
     }
     /// The second line with the looks of its parts.
     public var attributedSubtitle: AttributedText? { didSet { attributedSubtitle = attributedSubtitle?.copy() } }
-    /// What becomes of a title that does not fit; it is one line that is cut at its end unless something else is set.
+    /// How a title is shortened; it is one line that is cut at its end unless something else is set.
     public var titleLineBreakMode: LineBreakMode {
       get { ownTitleLineBreakMode ?? .byTruncatingTail }
       set { ownTitleLineBreakMode = newValue }
     }
     private(set) var ownTitleLineBreakMode: LineBreakMode?
-    /// What becomes of a subtitle that does not fit; it is one line that is cut at its end unless something else is set.
+    /// How a subtitle is shortened; it is one line that is cut at its end unless something else is set.
     public var subtitleLineBreakMode: LineBreakMode {
       get { ownSubtitleLineBreakMode ?? .byTruncatingTail }
       set { ownSubtitleLineBreakMode = newValue }
@@ -103,7 +103,7 @@ extension Button {
     public var image: Image?
     /// Makes the colour of a symbol of `baseForegroundColor`, or, where that is nil, of the tint colour; nil shows it as the text.
     public var imageColorTransformer: ConfigurationColorTransformer?
-    /// The side of the text at which the picture stands.
+    /// The side of the text at which the picture is.
     public var imagePlacement = DirectionalRectEdge.leading
     /// Between picture and text, in logical pixels.
     public var imagePadding = 0.0
@@ -113,7 +113,7 @@ extension Button {
     public var indicator = Indicator.automatic
     /// Between title and subtitle, in logical pixels.
     public var titlePadding = 0.0
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// Around the content, in logical pixels; the theme's and the button size's unless it is set.
     public var contentInsets: DirectionalEdgeInsets {
@@ -121,7 +121,7 @@ extension Button {
       set { ownContentInsets = newValue }
     }
     private(set) var ownContentInsets: DirectionalEdgeInsets?
-    /// Whether a spinner stands in place of the picture.
+    /// Whether a spinner replaces the picture.
     public var showsActivityIndicator = false
     /// The colour of text and picture; nil for that of the style.
     public var baseForegroundColor: Color?
@@ -134,7 +134,7 @@ extension Button {
     /// The ground, where it is to be another than the style's.
     public var background = BackgroundConfiguration()
 
-    /// The picture in the size that is asked for.
+    /// The picture in the requested size.
     var shownImage: Image? {
       let sized = preferredSymbolConfigurationForImage.flatMap { size in image?.withConfiguration(size) } ?? image
       guard let imageColorTransformer, sized?.isTemplate == true else { return sized }
@@ -144,10 +144,10 @@ extension Button {
 
     private init(_ style: Style) { self.style = style }
 
-    /// Text alone, in the colour of what one can act on.
+    /// Only text, in the colour of controls.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Text alone, in the colour of what one can act on.
+    /// Only text, in the colour of controls.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
     /// In the colour of what one can act on.

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What a button shows: a picture or spinner, and beside it a title above a subtitle.
+/// The content of a button: a picture or spinner, and beside it a title above a subtitle.
 final class ButtonContent: Gtk.Box {
   let title = Label()
   private let image = IconView()
@@ -24,7 +24,7 @@ final class ButtonContent: Gtk.Box {
   var imageInsets = EdgeInsets.zero { didSet { image.margins = Insets(atLeast: imageInsets) } }
   var titleInsets = EdgeInsets.zero { didSet { texts.margins = Insets(atLeast: titleInsets) } }
 
-  /// What is to be shown.
+  /// The content to show.
   struct Parts: Equatable {
     var title: AttributedText?
     var subtitle: AttributedText?
@@ -34,9 +34,9 @@ final class ButtonContent: Gtk.Box {
     var imagePadding = 0.0
     var titlePadding = 0.0
     var titleAlignment = Button.Configuration.TitleAlignment.automatic
-    /// What becomes of a title that does not fit; nil leaves that to the label.
+    /// How the title is shortened; nil leaves that to the label.
     var titleLineBreakMode: LineBreakMode?
-    /// What becomes of a subtitle that does not fit; nil leaves that to the label.
+    /// How the subtitle is shortened; nil leaves that to the label.
     var subtitleLineBreakMode: LineBreakMode?
     var hasArrow = false
   }

@@ -57,7 +57,7 @@ struct ButtonLook: Hashable {
     size = configuration.buttonSize
   }
 
-  /// Gives the button the look in place of the one before.
+  /// Gives the button the look, replacing the previous one.
   func apply(to button: Button) { Self.looks.give(isPlain ? nil : self, to: button) }
 
   private var isPlain: Bool {

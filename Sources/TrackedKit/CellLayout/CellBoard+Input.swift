@@ -34,9 +34,9 @@ extension CellBoard {
     add(keys)
   }
 
-  /// The pointer's first button has come down on a slot.
+  /// The pointer's first button was pressed on a slot.
   ///
-  /// - Returns: whether something was done that nobody else is to hear of.
+  /// - Returns: whether the press was handled and goes no further.
   func wasPressed(_ slot: CellSlot, count: Int) -> Bool {
     guard let row = slot.position else { return false }
     takeCursor(slot)
@@ -45,7 +45,7 @@ extension CellBoard {
     return true
   }
 
-  /// It was let go there again.
+  /// It was released there.
   func wasClicked(_ slot: CellSlot, _ modifiers: Modifiers) {
     if let row = slot.position { list.userChooses(row, modifiers) }
   }
@@ -101,7 +101,7 @@ extension CellBoard {
     return true
   }
 
-  /// The rows whose items stand in a part of the board.
+  /// The rows of the items in a part of the board.
   private func rows(in area: Rect) -> [(row: Int, frame: Rect)] {
     PassContext.untracked {
       layout.shownElements(in: area) { [unowned self] in stripOffset($0) }.compactMap { attributes in
@@ -118,7 +118,7 @@ extension CellBoard {
     return strips[source.identity(ofSection: section)]?.contentOffset.x ?? 0
   }
 
-  /// The row whose item stands next in a direction.
+  /// The row of the next item in a direction.
   func neighbour(of row: Int, _ direction: Direction) -> Int? {
     guard let frame = frame(ofRow: row), let source = list.source else { return nil }
     let path = source.place(ofRow: row).indexPath

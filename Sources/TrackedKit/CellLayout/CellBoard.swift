@@ -2,11 +2,11 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// The cells of a collection view that its layout places: those in sight stand in slots, which are used for others when they scroll
+/// The cells of a collection view that its layout places: visible ones are in slots, which are reused when they scroll
 /// away.
 final class CellBoard: View {
   unowned let list: RowList
-  /// Says where everything stands.
+  /// Computes the positions.
   var layout: CollectionViewLayout {
     didSet {
       guard layout !== oldValue else { return }
@@ -20,15 +20,15 @@ final class CellBoard: View {
   private var freeSlots: [CellSlot] = []
   private(set) var strips: [AnyHashable: CellStrip] = [:]
   var stripOffsets: [AnyHashable: Double] = [:]
-  /// How large the cells asked to be that say so themselves.
+  /// The requested sizes of cells that size themselves.
   private var measuredSizes: [CellKey: Size] = [:]
   private var isInvalid = true
   private var preparedRoom = Size.zero
   private var isUpdating = false
   private var isPreparing = false
-  /// What is invalidated because another part of the content is seen needs no new measure.
+  /// An invalidation because another part of the content is visible needs no new measure.
   private var isFollowingScroll = false
-  /// How long GTK was told that everything is.
+  /// The content length reported to GTK.
   private var toldLength = 0.0
   var scrollGoal: (value: AnyHashable, path: IndexPath, alignment: RowList.Alignment?)?
   var isGoingToGoal = false
@@ -38,7 +38,7 @@ final class CellBoard: View {
   private var cursor: CellKey?
   /// Where a choice of several rows began.
   var selectionAnchor: AnyHashable?
-  /// Whether cells stand beside each other and scroll across.
+  /// Whether cells are side by side and scroll horizontally.
   private(set) var scrollsAcross: Bool
 
   init(_ list: RowList, _ layout: CollectionViewLayout) {
@@ -120,7 +120,7 @@ final class CellBoard: View {
     host?.measureAgain(self)
   }
 
-  /// Where everything stands is to be worked out anew.
+  /// All positions have to be computed again.
   func invalidateLayout() {
     guard !isPreparing else { return }
     isInvalid = true
@@ -165,7 +165,7 @@ final class CellBoard: View {
     return key(ofView: kind, at: attributes.indexPath)
   }
 
-  /// Where an item stands, in the board; nil for one that is not there.
+  /// The rectangle of an item on the board; nil if it does not exist.
   func frame(ofRow row: Int) -> Rect? {
     PassContext.untracked {
       guard room.width > 0, let path = list.source?.place(ofRow: row).indexPath else { return nil }
@@ -185,7 +185,7 @@ final class CellBoard: View {
 
   // MARK: Layout
 
-  /// Shows what is in sight.
+  /// Shows the visible cells.
   override func layoutSubviews() { PassContext.untracked { update() } }
 
   private func update() {
@@ -271,7 +271,7 @@ final class CellBoard: View {
     if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem { cell.apply(attributes) }
   }
 
-  /// Where the item of a slot stands now, in sight or not.
+  /// The current rectangle of a slot's item, in sight or not.
   private func attributes(of slot: CellSlot) -> CollectionViewLayoutAttributes? {
     if case .view(let kind, let path, _)? = slot.ownPlace {
       return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
@@ -349,7 +349,7 @@ final class CellBoard: View {
     }
   }
 
-  /// - Returns: whether a cell asks for another size than was known.
+  /// - Returns: whether a cell requests another size than was known.
   private func measureCells() -> Bool {
     var isChanged = false
     for (key, slot) in slots {
@@ -408,7 +408,7 @@ final class CellBoard: View {
     return slots.values.first { $0 === focus }?.position
   }
 
-  /// One slot alone can be come to by the keyboard, from which the others are reached by arrows.
+  /// Only one slot can be reached by Tab; the arrow keys reach the others from there.
   private func updateCursor() {
     var goal = cursor.flatMap { slots[$0] }
     if goal?.ownPlace != nil || goal == nil {

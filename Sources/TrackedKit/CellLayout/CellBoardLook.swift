@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// The look of slots: what is chosen, and where the keyboard is.
+/// The look of slots: selection and keyboard focus.
 enum CellBoardLook {
   private static var isLoaded = false
 

@@ -14,7 +14,7 @@ struct PlannedView {
   var selfSizing: CollectionViewLayoutAttributes.SelfSizing = []
 }
 
-/// Where the elements of a section stand.
+/// The positions of a section's elements.
 struct SectionPlan {
   /// How a section scrolls across by itself.
   struct Strip {
@@ -36,7 +36,7 @@ struct SectionPlan {
   var origin = Point.zero
   var items: ItemPlan
   var itemSizing: (Int) -> CollectionViewLayoutAttributes.SelfSizing = { _ in [] }
-  /// The badges of an item that stands in a rectangle.
+  /// The badges of an item in a rectangle.
   var badges: (Int, Rect) -> [PlannedView] = { _, _ in [] }
   var views: [PlannedView] = []
   var strip: Strip?
@@ -44,10 +44,10 @@ struct SectionPlan {
   var visibleItemsHandler: (([any CollectionLayoutVisibleItem], Point) -> Void)?
 }
 
-/// Where everything in a collection view stands, section after section.
+/// The positions of everything in a collection view, section after section.
 struct CellPlan {
   let axis: Orientation
-  /// The class of what says where an element stands.
+  /// The class of the layout attributes.
   var attributesClass = CollectionViewLayoutAttributes.self
   private(set) var sections: [SectionPlan] = []
   private(set) var contentSize: Size
@@ -149,9 +149,9 @@ struct CellPlan {
     }
   }
 
-  /// What there is in a rectangle of the content.
+  /// The elements in a rectangle of the content.
   ///
-  /// - Parameter stripOffset: how far a section that scrolls across by itself is scrolled.
+  /// - Parameter stripOffset: how far a section with its own horizontal scrolling is scrolled.
   func elements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {
     let (lower, upper) = span(rect)
     var result = outerViews.filter { $0.rect.intersects(rect) }.map { attributes(of: $0, start: 0) }
@@ -197,7 +197,7 @@ struct CellPlan {
     return result
   }
 
-  /// Keeps a header or footer at the edge of what is seen, as far as its section reaches.
+  /// Keeps a header or footer at the edge of the visible part, within its section.
   private func pin(
     _ attributes: CollectionViewLayoutAttributes, of section: SectionPlan, from lower: Double, to upper: Double
   ) {

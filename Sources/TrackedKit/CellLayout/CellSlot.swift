@@ -1,19 +1,19 @@
 import Gtk
 
-/// What a cell stands in: a row of GTK's list, or a slot of a board.
+/// The container of a cell: a row of GTK's list, or a slot of a board.
 protocol RowHolder: AnyObject {
   /// The cell.
   var child: Widget? { get set }
   /// The value of the row; nil while nothing is shown.
   var value: AnyHashable? { get }
-  /// Which row it is; nil for what is none.
+  /// Its row; nil for others.
   var position: Int? { get }
-  /// What is shown, where that is no row.
+  /// The element shown, if that is not a row.
   var ownPlace: RowPlace? { get }
   var isSelectable: Bool { get set }
   var isActivatable: Bool { get set }
   var isSelected: Bool { get }
-  /// What is chosen has changed.
+  /// The selection has changed.
   func showSelected(_ isSelected: Bool)
 }
 
@@ -22,10 +22,10 @@ extension ListItem: RowHolder {
   func showSelected(_ isSelected: Bool) {}
 }
 
-/// A place of a board, with the cell that stands there just now.
+/// A place on a board, with its current cell.
 final class CellSlot: View, RowHolder {
   private unowned let list: RowList
-  /// What tells it from the others; nil while nothing is shown.
+  /// Identifies its element; nil while it shows none.
   var key: CellKey?
   /// The section that it scrolls in; nil on the board itself.
   weak var strip: CellStrip?
@@ -33,7 +33,7 @@ final class CellSlot: View, RowHolder {
   var ownPlace: RowPlace?
   var isSelectable = true
   var isActivatable = true
-  /// What the layout says of it.
+  /// The layout's attributes for it.
   var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
 
   override func placesByItself(_ subview: View) -> Bool { true }
@@ -83,14 +83,14 @@ final class CellSlot: View, RowHolder {
     }
   }
 
-  /// As much as the layout gives; the cell asks for more only where it is asked.
+  /// The size that the layout gives; the cell requests more only where it is asked.
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let size = super.measure(orientation, forSize: forSize)
     return Measurement(minimum: 0, natural: size.natural)
   }
 }
 
-/// What tells an element of a collection view from every other one, wherever it moves.
+/// Identifies an element of a collection view, wherever it moves.
 enum CellKey: Hashable {
   case item(AnyHashable)
   case view(kind: String, section: AnyHashable, item: Int)

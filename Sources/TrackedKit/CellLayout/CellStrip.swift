@@ -4,7 +4,7 @@ import Gtk
 final class CellStrip: ScrollView, ScrollViewDelegate {
   private unowned let board: CellBoard
   private var strip: SectionPlan.Strip
-  /// Where it stands on the board.
+  /// Its rectangle on the board.
   var place = Rect.zero
   var freeSlots: [CellSlot] = []
 
@@ -17,7 +17,7 @@ final class CellStrip: ScrollView, ScrollViewDelegate {
     apply(strip)
   }
 
-  /// What the layout says now.
+  /// The layout's current attributes.
   func apply(_ strip: SectionPlan.Strip) {
     self.strip = strip
     contentSize = strip.contentSize

@@ -9,9 +9,9 @@ import GtkTracking
   /// The part, or the length in logical pixels.
   public let dimension: Double
 
-  /// A part of the width of what it is in.
+  /// A fraction of its container's width.
   public static func fractionalWidth(_ part: Double) -> Self { Self(kind: .fractionalWidth, dimension: part) }
-  /// A part of the height of what it is in.
+  /// A fraction of its container's height.
   public static func fractionalHeight(_ part: Double) -> Self { Self(kind: .fractionalHeight, dimension: part) }
   /// A length in logical pixels.
   public static func absolute(_ length: Double) -> Self { Self(kind: .absolute, dimension: length) }
@@ -64,12 +64,12 @@ import GtkTracking
 /// A space between cells.
 @MainActor public struct CollectionLayoutSpacing {
   let length: Double
-  /// Whether it takes what is left.
+  /// Whether it takes the remaining space.
   public let isFlexible: Bool
 
   /// A space in logical pixels.
   public static func fixed(_ length: Double) -> Self { Self(length: length, isFlexible: false) }
-  /// A space of at least so many logical pixels, which shares with the others what is left.
+  /// A space of at least this many logical pixels, which shares the remaining space with others.
   public static func flexible(_ length: Double) -> Self { Self(length: length, isFlexible: true) }
 
   /// The length in logical pixels, or the least one.
@@ -132,7 +132,7 @@ import GtkTracking
     case custom((any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem])
   }
 
-  /// What is in it.
+  /// Its content.
   public let subitems: [CollectionLayoutItem]
   /// The space between the cells.
   public var interItemSpacing: CollectionLayoutSpacing?
@@ -194,16 +194,16 @@ import GtkTracking
 
 /// A cell of a group whose places are given one by one.
 @MainActor public final class CollectionLayoutGroupCustomItem {
-  /// Where it stands in the group.
+  /// Its rectangle in the group.
   public let frame: Rect
-  /// Cells with greater numbers stand before others.
+  /// Cells with greater numbers are in front of others.
   public let zIndex: Int
 
   /// A cell at a place.
   public init(frame: Rect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// What a composition stands in.
+/// The container of a composition.
 @MainActor public protocol CollectionLayoutContainer: AnyObject {
   /// Its size, in logical pixels.
   var contentSize: Size { get }
@@ -211,15 +211,15 @@ import GtkTracking
   var effectiveContentSize: Size { get }
   /// The insets.
   var contentInsets: DirectionalEdgeInsets { get }
-  /// The insets without room for bars, which stand beside the content here: the same.
+  /// The insets without room for bars, which are beside the content here: the same.
   var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
-/// What a provider of sections may ask for.
+/// The environment of a section provider.
 @MainActor public protocol CollectionLayoutEnvironment {
   /// The traits of the collection view.
   var traitCollection: TraitCollection { get }
-  /// What the section, or the group, stands in.
+  /// The container of the section or the group.
   var container: any CollectionLayoutContainer { get }
 }
 

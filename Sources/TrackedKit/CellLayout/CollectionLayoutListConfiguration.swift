@@ -8,7 +8,7 @@ public import Foundation
     case plain
     /// Rows from edge to edge, whose sections are set off.
     case grouped
-    /// Rows whose sections stand on cards.
+    /// Rows whose sections are on cards.
     case insetGrouped
     /// Rows of a navigation at the window's side.
     case sidebar
@@ -22,7 +22,7 @@ public import Foundation
     case none
     /// The data source's `supplementaryViewProvider` gives it. It is a row that cannot be chosen.
     case supplementary
-    /// The first item of the section is its header: it stands above the others, off their ground.
+    /// The first item of the section is its header: it is above the others, outside of their background.
     case firstItemInSection
   }
 
@@ -44,20 +44,20 @@ public import Foundation
   public var backgroundColor: Color?
   /// Whether there are lines between rows: from the start in all lists but sidebars.
   public var showsSeparators: Bool
-  /// What the lines around each item are like.
+  /// The separators around each item.
   public var separatorConfiguration: ListSeparatorConfiguration
-  /// Says of an item what the lines around it are like; given its place and what `separatorConfiguration` says. Called as items come into
-  /// sight and when others have come or gone. Not tracked.
+  /// Returns the separators around an item, from its index path and `separatorConfiguration`. Called as items come into
+  /// sight, and when others have come or gone. Not tracked.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration
   ) -> ListSeparatorConfiguration
-  /// What the lines around an item are like; nil for what `separatorConfiguration` says.
+  /// The separators around an item; nil for `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
-  /// What is beside a row that is swiped aside from the edge where rows begin. It is in the row's context menu, too.
+  /// The actions beside a row that is swiped from its leading edge. They are in the row's context menu, too.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is beside a row that is swiped aside from the edge where rows end. It is in the row's context menu, too.
+  /// The actions beside a row that is swiped from its trailing edge. They are in the row's context menu, too.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list without headers and footers.
@@ -76,7 +76,7 @@ public import Foundation
     itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
   }
 
-  /// Whether a list of GTK's that shows a section like this shows one like that, too.
+  /// Whether a GTK list that shows this section can show the other one, too.
   func isShown(like other: Self) -> Bool {
     appearance == other.appearance && headerMode == other.headerMode && footerMode == other.footerMode
       && showsSeparators == other.showsSeparators && backgroundColor == other.backgroundColor

@@ -2,9 +2,9 @@ public import Gtk
 
 /// How a section of a composition scrolls across.
 public nonisolated enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all: its groups stand below each other.
+  /// Not at all: its groups are below each other.
   case none
-  /// Wherever it is let go.
+  /// Anywhere: scrolling ends where it is released.
   case continuous
   /// It comes to rest where a group begins.
   case continuousGroupLeadingBoundary
@@ -16,23 +16,23 @@ public nonisolated enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int,
   case groupPagingCentered
 }
 
-/// How the cells of a section stand: groups one after the other.
+/// The layout of a section's cells: groups one after the other.
 @MainActor public final class CollectionLayoutSection {
-  /// What is repeated.
+  /// The repeated group.
   let group: CollectionLayoutGroup
   let listConfiguration: CollectionLayoutListConfiguration?
   /// The space around all cells, in logical pixels.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The space between groups, in logical pixels.
   public var interGroupSpacing = 0.0
-  /// Whether the groups stand side by side and scroll across, and where that comes to rest. In a collection view that itself scrolls across
-  /// it counts for nothing.
+  /// Whether the groups are side by side and scroll horizontally, and where that comes to rest. In a collection view that itself scrolls
+  /// horizontally it has no effect.
   public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// What is behind the section; see `CollectionViewLayout.register(_:forDecorationViewOfKind:)`.
+  /// The views behind the section; see `CollectionViewLayout.register(_:forDecorationViewOfKind:)`.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// Whether headers and footers stand inside of `contentInsets` from side to side. True unless set.
+  /// Whether headers and footers are inside of `contentInsets` horizontally. True unless set.
   public var supplementariesFollowContentInsets = true
   /// Called whenever the section is laid out or scrolls, with the cells in sight and how far it is scrolled: it may change how they are seen.
   public var visibleItemsInvalidationHandler:

@@ -32,7 +32,7 @@ public nonisolated enum RectAlignment: Int, Sendable {
     case fractional(Point)
   }
 
-  /// The edges that it is at; the middle where there are none.
+  /// The edges that it is at; centred where there are none.
   public let edges: DirectionalRectEdge
   private let shift: Offset
 
@@ -49,7 +49,7 @@ public nonisolated enum RectAlignment: Int, Sendable {
     (self.edges, shift) = (edges, .fractional(fractionalOffset))
   }
 
-  /// Where a badge of a size stands in a rectangle.
+  /// The rectangle of a badge of a given size on a rectangle.
   func frame(of size: Size, in rect: Rect) -> Rect {
     let x =
       edges.contains(.leading)
@@ -68,11 +68,11 @@ public nonisolated enum RectAlignment: Int, Sendable {
 
 /// A badge of an item.
 @MainActor open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
-  /// The kind by which the data source is asked for it.
+  /// The kind that the data source is asked for.
   public final let elementKind: String
   /// Where it is fixed to the item.
   public final let containerAnchor: CollectionLayoutAnchor
-  /// Those with greater numbers stand before others.
+  /// Elements with greater numbers are in front of others.
   public final var zIndex = 1
 
   /// A badge of a size.
@@ -85,7 +85,7 @@ public nonisolated enum RectAlignment: Int, Sendable {
 
 /// A header or footer of a section, or of everything.
 @MainActor public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
-  /// At which edge it stands.
+  /// The edge it is at.
   public let alignment: RectAlignment
   /// How far it is moved from there, in logical pixels.
   public let offset: Point
@@ -105,11 +105,11 @@ public nonisolated enum RectAlignment: Int, Sendable {
   }
 }
 
-/// What a layout adds by itself: the background of a section.
+/// An element that a layout adds itself: the background of a section.
 @MainActor public final class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind that a class is registered for with the layout.
   public let elementKind: String
-  /// Those with greater numbers stand before others.
+  /// Elements with greater numbers are in front of others.
   public var zIndex = -1
 
   private init(kind: String) {

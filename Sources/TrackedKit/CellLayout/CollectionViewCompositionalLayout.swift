@@ -2,40 +2,40 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// How all sections of a composition stand.
+/// The configuration of all sections of a composition.
 @MainActor public final class CollectionViewCompositionalLayoutConfiguration {
   /// Which way they scroll.
   public var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
   /// The space between sections, in logical pixels.
   public var interSectionSpacing = 0.0
-  /// Headers and footers of everything. They are asked for with the first item of the first section as their place.
+  /// Headers and footers of the whole layout. They are requested with the index path of the first section's first item.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
 
   /// Sections one below the other.
   public init() {}
 }
 
-/// Sections of cells, each as it is described: lists, grids, and rows that scroll across.
+/// Sections of cells, each with its own layout: lists, grids, and rows that scroll horizontally.
 ///
-/// A provider is asked for each section when the layout is worked out: after a change of the sections, of the collection view's size, or
-/// `invalidateLayout()`; it can go by the room there is. It is called outside of tracking. Where all sections are lists of one look, GTK's list
-/// shows them.
+/// The provider is called for each section when the layout is computed: after a change of the sections, of the collection view's size, or
+/// `invalidateLayout()`. It can take the available size into account. It is called outside of tracking. Where all sections are lists of one look, GTK's
+/// list shows them.
 @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// Gives the description of a section.
   public typealias SectionProvider = (
     _ section: Int, _ environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
 
-  /// How all sections stand.
+  /// The configuration of all sections.
   @AlwaysObserved open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
-  /// What GTK's list shows; nil where cells are placed.
+  /// The configuration of GTK's list; nil where cells are placed.
   private var list: CollectionLayoutListConfiguration?
-  /// What the provider said of each section, which may say different things of their lines; empty where one stands for all.
+  /// The provider's configurations of all sections, which may have different separators; empty where one applies to all.
   private var sectionLists: [CollectionLayoutListConfiguration] = []
-  /// Whether one configuration stands for all sections.
+  /// Whether one configuration applies to all sections.
   private var isOneList = false
 
   /// Rows one below the other.
@@ -84,7 +84,7 @@ import GtkTracking
     return described.describesSeparators ? described : nil
   }
 
-  /// What was said of a section that GTK's list shows.
+  /// The configuration of a section that GTK's list shows.
   private func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
     sectionLists.indices.contains(section) ? sectionLists[section] : list
   }
@@ -106,7 +106,7 @@ import GtkTracking
     return provider?(indexPath)
   }
 
-  /// Whether GTK's list can show the sections follows from what they are.
+  /// Whether GTK's list can show the sections depends on what they are.
   override func sectionsDidChange() {
     guard !isOneList, let collectionView, configuration.boundarySupplementaryItems.isEmpty, !scrollsAcross else {
       return
@@ -120,7 +120,7 @@ import GtkTracking
     if !isShownAlike { collectionView.arrangementDidChange() }
   }
 
-  /// What each section says, where one list of GTK's can show all of them, and nothing otherwise.
+  /// The sections' configurations if one GTK list can show all of them, otherwise nothing.
   private func listsOfSections(_ count: Int, _ collectionView: CollectionView) -> [CollectionLayoutListConfiguration] {
     let environment = environment(collectionView)
     var lists: [CollectionLayoutListConfiguration] = []
@@ -133,7 +133,7 @@ import GtkTracking
     return lists
   }
 
-  /// Where GTK's list shows the sections there is no layout to come that would ask for them.
+  /// Where GTK's list shows the sections, no later layout would request them.
   open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard list != nil, let collectionView else { return }

@@ -1,10 +1,10 @@
 public import Foundation
 public import Gtk
 
-/// Cells in lines, as many in each as fit, which share what is left of it, as in UIKit.
+/// Cells in lines, as many in each as fit, which share the remaining space, as in UIKit.
 ///
-/// Cells are of one size, or of those that a `CollectionViewDelegateFlowLayout` says, or, with an `estimatedItemSize`, as large as their
-/// content asks for. A subclass may override the methods of `CollectionViewLayout`, and calls `super` in `prepare()`.
+/// Cells have one size, or the sizes from a `CollectionViewDelegateFlowLayout`, or, with an `estimatedItemSize`, the size that their
+/// content requests. A subclass may override the methods of `CollectionViewLayout`, and calls `super` in `prepare()`.
 @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
   /// Which way cells scroll.
   public nonisolated enum ScrollDirection: Int, Sendable {
@@ -14,12 +14,12 @@ public import Gtk
     case horizontal
   }
 
-  /// An `estimatedItemSize` that lets cells be as large as their content asks for.
+  /// An `estimatedItemSize` that lets cells size themselves.
   public static let automaticSize = Size(width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 
   /// The size of each cell, in logical pixels, where the delegate does not say another.
   @AlwaysObserved open var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// About how large cells are that are as large as their content asks for; zero, as it is unless set, gives them `itemSize`.
+  /// The approximate size of cells that size themselves; zero, the default, gives all cells `itemSize`.
   @AlwaysObserved open var estimatedItemSize = Size.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The least space between the cells of a line, in logical pixels.
   @AlwaysObserved open var minimumInteritemSpacing = 10.0 {
@@ -59,7 +59,7 @@ public import Gtk
 
   override var scrollsAcross: Bool { scrollDirection == .horizontal }
 
-  /// What is told when the layout is invalidated: a `CollectionViewFlowLayoutInvalidationContext`.
+  /// The context of an invalidation: a `CollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass { CollectionViewFlowLayoutInvalidationContext.self }
 
   /// Works out the lines. Call `super`.
@@ -79,9 +79,9 @@ public import Gtk
   }
 }
 
-/// Says how large the cells of a flow layout are, where they are not all alike. What it does not say is as the layout says.
+/// Provides the sizes of a flow layout's cells, where they differ. Methods that are left out take the layout's properties.
 ///
-/// It is the collection view's `delegate`, and is asked whenever the layout is worked out: after a change of the items, of the collection
+/// It is the collection view's `delegate`, and is called whenever the layout is computed: after a change of the items, of the collection
 /// view's size, or `invalidateLayout()`.
 @MainActor public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// The size of an item's cell, in logical pixels.

@@ -1,15 +1,15 @@
 public import Foundation
 public import Gtk
 
-/// Where the cells of a collection view stand.
+/// The positions of a collection view's cells.
 ///
-/// A subclass says it as in UIKit: `prepare()` works out where everything is, `collectionViewContentSize` how large that is, and
-/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` where the elements are that the collection view asks for. Of the cells
-/// only those in sight are made. All are called outside of tracking, when the collection view is measured or laid out.
+/// A subclass works as in UIKit: `prepare()` computes the positions, `collectionViewContentSize` returns the size of the content, and
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)` return the elements that the collection view requests. Only visible cells
+/// are made. All these are called outside of tracking, when the collection view is measured or laid out.
 @MainActor open class CollectionViewLayout {
-  /// What it arranges; nil while it arranges nothing. One layout is for one collection view.
+  /// Its collection view; nil while it has none. A layout belongs to one collection view.
   open internal(set) weak var collectionView: CollectionView?
-  /// What shows the cells.
+  /// The view that shows the cells.
   final weak var board: CellBoard?
   /// Where the kit's own layouts have found that everything is; empty in a layout that says it by overriding.
   final var plan = CellPlan(axis: .vertical, breadth: 0) {
@@ -31,22 +31,22 @@ public import Gtk
   /// How large everything is together, in logical pixels.
   open var collectionViewContentSize: Size { plan.contentSize }
 
-  /// What stands at least in part in a rectangle of the content.
+  /// The elements that are at least partly in a rectangle of the content.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? {
     plan.elements(in: rect) { _ in 0 }
   }
 
-  /// Where an item stands, in sight or not.
+  /// The attributes of an item, in sight or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     plan.item(indexPath)
   }
 
-  /// Where a header, footer or badge stands.
+  /// The attributes of a header, footer or badge.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { plan.view(ofKind: elementKind, at: indexPath) }
 
-  /// Where something stands that the layout adds by itself.
+  /// The attributes of an element that the layout adds itself.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
@@ -57,8 +57,8 @@ public import Gtk
   /// - Parameter newBounds: the part of the content that is seen.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
 
-  /// Where the content is to come to rest after the user has scrolled it; where it is unless overridden. Asked when it has come to rest, and
-  /// then it moves on to what is said.
+  /// Where the content should come to rest after the user has scrolled it; the proposed position unless overridden. Called when it has come to rest;
+  /// the content then moves on to the result.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
   ) -> Point { proposedContentOffset }
@@ -67,7 +67,7 @@ public import Gtk
   /// layout that completes what `super` has made.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
 
-  /// The class of what is told when the layout is invalidated: a subclass of `CollectionViewLayoutInvalidationContext`.
+  /// The class of invalidation contexts: a subclass of `CollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
   /// Asks for `prepare()` and a layout in the next frame, by `invalidateLayout(with:)`. Called also when there are other items, and for
@@ -78,7 +78,7 @@ public import Gtk
     invalidateLayout(with: context)
   }
 
-  /// Asks for `prepare()` and a layout in the next frame, whatever part of it is said to be another. Call `super`.
+  /// Requests `prepare()` and a layout in the next frame, whatever part has changed. Call `super`.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     board?.invalidateLayout()
     let move = context.contentOffsetAdjustment
@@ -88,7 +88,7 @@ public import Gtk
     }
   }
 
-  /// What `invalidateLayout(with:)` is told when another part of the content is seen and `shouldInvalidateLayout(forBoundsChange:)` says yes.
+  /// The context for `invalidateLayout(with:)` when another part of the content is visible and `shouldInvalidateLayout(forBoundsChange:)` returns true.
   open func invalidationContext(forBoundsChange newBounds: Rect) -> CollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
@@ -112,7 +112,7 @@ public import Gtk
 
   // MARK: For the kit
 
-  /// A list of GTK's, or cells placed by this layout.
+  /// A GTK list, or cells placed by this layout.
   var arrangement: RowList.Arrangement { .placed }
   var scrollsAcross: Bool {
     guard let board else { return false }
@@ -124,14 +124,14 @@ public import Gtk
   var firstItemsAreHeaders: Bool { false }
   var hasFooters: Bool { false }
   var showsSeparators: Bool { false }
-  /// What a list says of its lines; nil where they are the theme's.
+  /// A list's separators; nil for the theme's.
   func listSeparators(inSection section: Int) -> CollectionLayoutListConfiguration? { nil }
-  /// The colour around the rows; nil for what the collection view has.
+  /// The colour around the rows; nil for the collection view's.
   var listBackgroundColor: Color? { nil }
   /// The style's name for the list's look.
   var appearanceClass: String? { nil }
 
-  /// What can be done with an item by swiping its row.
+  /// The swipe actions of an item.
   func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
 
   /// There are other sections than before.
@@ -147,13 +147,13 @@ public import Gtk
     }
   }
 
-  /// What the board shows of a rectangle; what `layoutAttributesForElements(in:)` says unless sections scroll across by themselves.
+  /// The elements that the board shows of a rectangle; `layoutAttributesForElements(in:)` unless sections have their own horizontal scrolling.
   func shownElements(in rect: Rect, stripOffset: (Int) -> Double) -> [CollectionViewLayoutAttributes] {
     layoutAttributesForElements(in: rect) ?? []
   }
 }
 
-/// Cells of equal width in columns, without headers and footers: what GTK's grid does.
+/// Cells of equal width in columns, without headers and footers: GTK's grid.
 @MainActor public final class CollectionViewGridLayout: CollectionViewLayout {
   private let columns: ClosedRange<Int>
 

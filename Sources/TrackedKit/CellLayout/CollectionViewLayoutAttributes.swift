@@ -1,29 +1,29 @@
 public import Foundation
 public import Gtk
 
-/// Where an element of a collection view stands, and how it is seen there: what a layout says of it.
+/// The position and look of a collection view's element, set by its layout.
 @MainActor open class CollectionViewLayoutAttributes {
-  /// What an element is.
+  /// The kind of an element.
   public nonisolated enum ElementCategory: Int, Sendable {
     /// The cell of an item.
     case cell
     /// A header, a footer or a badge, which the data source gives.
     case supplementaryView
-    /// What the layout adds by itself, such as the background of a section.
+    /// An element that the layout adds, such as the background of a section.
     case decorationView
   }
 
   /// Which item or section it is of.
   public final var indexPath: IndexPath
-  /// What the element is.
+  /// The kind of the element.
   public private(set) final var representedElementCategory = ElementCategory.cell
   /// The kind of a view that is no cell; nil for a cell.
   public private(set) final var representedElementKind: String?
-  /// Where it stands in the content, in logical pixels.
+  /// Its rectangle in the content, in logical pixels.
   open var frame = Rect.zero
-  /// What is seen of it: 1 for all, 0 for nothing.
+  /// Its opacity: 1 for opaque, 0 for invisible.
   open var alpha = 1.0
-  /// Elements with greater numbers stand before others.
+  /// Elements with greater numbers are in front of others.
   open var zIndex = 0
   /// Whether it is kept from sight.
   public final var isHidden = false
@@ -63,7 +63,7 @@ public import Gtk
     representedElementKind = elementKind
   }
 
-  /// Attributes of what the layout adds by itself.
+  /// Attributes of an element that the layout adds.
   public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath: indexPath)
     representedElementCategory = .decorationView
@@ -94,7 +94,7 @@ public import Gtk
     }
   }
 
-  /// Whether another object says the same of an element: then the element is not told of it again. A subclass with more overrides it, and
+  /// Whether another object has the same attributes: then they are not applied again. A subclass with more attributes overrides it, and
   /// calls `super`.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes, type(of: other) == type(of: self) else { return false }
@@ -115,9 +115,9 @@ public import Gtk
 
 /// An element in sight of a section, as `visibleItemsInvalidationHandler` is given it.
 @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
-  /// What is seen of it: 1 for all, 0 for nothing.
+  /// Its opacity: 1 for opaque, 0 for invisible.
   var alpha: Double { get set }
-  /// Elements with greater numbers stand before others.
+  /// Elements with greater numbers are in front of others.
   var zIndex: Int { get set }
   /// Whether it is kept from sight.
   var isHidden: Bool { get set }
@@ -127,11 +127,11 @@ public import Gtk
   var transform: AffineTransform { get set }
   /// Which item or section it is of.
   var indexPath: IndexPath { get }
-  /// Where it stands in what scrolls.
+  /// Its rectangle in the scrolled content.
   var frame: Rect { get }
   /// The frame from its own corner.
   var bounds: Rect { get }
-  /// What the element is.
+  /// The kind of the element.
   var representedElementCategory: CollectionViewLayoutAttributes.ElementCategory { get }
   /// The kind of a view that is no cell; nil for a cell.
   var representedElementKind: String? { get }

@@ -1,44 +1,44 @@
 public import Foundation
 public import Gtk
 
-/// What of a layout is another. All is worked out anew in any case; a layout that keeps what it has worked out may keep what is not named.
+/// Which part of a layout has changed. Everything is computed again in any case; a layout that caches results may keep those that are not named.
 @MainActor open class CollectionViewLayoutInvalidationContext {
   /// All of it.
   open internal(set) var invalidateEverything = false
-  /// The items of which it was said, by their index paths; nil for none.
+  /// The invalidated items, by their index paths; nil for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-  /// The headers, footers and badges of which it was said, by their kinds; nil for none.
+  /// The invalidated headers, footers and badges, by their kinds; nil for none.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// What the layout adds by itself and of which it was said, by its kinds; nil for none.
+  /// The invalidated elements that the layout adds, by their kinds; nil for none.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// How far the content moves below what is seen, in logical pixels.
+  /// How far the content moves relative to the visible part, in logical pixels.
   public final var contentOffsetAdjustment = Point.zero
 
   /// Nothing yet.
   public required init() {}
 
-  /// Items stand elsewhere.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Headers, footers or badges stand elsewhere.
+  /// Invalidates headers, footers or badges.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// What the layout adds by itself stands elsewhere.
+  /// Invalidates elements that the layout adds.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 
-/// What of a flow layout is another.
+/// Which part of a flow layout has changed.
 @MainActor open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-  /// Whether the delegate may say other sizes and spaces. It is asked in any case.
+  /// Whether the delegate may return other sizes and spaces. It is called in any case.
   public final var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the layout's own sizes and spaces are others. They are looked at in any case.
+  /// Whether the layout's own sizes and spaces have changed. They are read in any case.
   public final var invalidateFlowLayoutAttributes = true
 }

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// Works out where the elements of a section of a composition stand.
+/// Computes the positions of the elements in a composition's section.
 struct CompositionSection {
   let section: CollectionLayoutSection
   let index: Int

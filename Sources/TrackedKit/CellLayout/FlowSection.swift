@@ -15,7 +15,7 @@ struct FlowSection {
   private let pinsHeader: Bool
   private let pinsFooter: Bool
   private let usualSize: Size
-  /// Nil where cells are as large as their content asks for.
+  /// Nil where cells size themselves.
   private let estimate: Size?
   /// Nil where all are alike.
   private var sizes: [Size]?
@@ -103,7 +103,7 @@ struct FlowSection {
 
   private var room: Double { max(0, breadth - inset.left - inset.right) }
 
-  /// Cells in columns, which share what is left of a line; one alone stands in the middle.
+  /// Cells in columns, which share the remaining space of a line; a single one is centred.
   private var equalItems: ItemPlan {
     let (width, height) = (max(0, usualSize.width), max(0, usualSize.height))
     let columns =
@@ -116,7 +116,7 @@ struct FlowSection {
     return ItemPlan(axis: axis, count: count, pattern: line, lineLength: height, spacing: lineSpacing)
   }
 
-  /// Cells line by line; those of a full line share what is left of it, those of the last one stand at its beginning.
+  /// Cells line by line; those of a full line share its remaining space, those of the last one are at its beginning.
   private func differentItems(_ sizes: [Size]) -> ItemPlan {
     var (rects, lines): ([Rect], [ItemPlan.Line]) = ([], [])
     rects.reserveCapacity(sizes.count)

@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// Works out where the cells of a group stand.
+/// Computes the positions of a group's cells.
 struct GroupSolver {
-  /// A cell, where it stands in its group.
+  /// A cell and its rectangle in the group.
   struct Leaf {
     let item: CollectionLayoutItem
     var rect: Rect
@@ -23,9 +23,9 @@ struct GroupSolver {
     self.measured = measured
   }
 
-  /// Places a group, or a cell, and says how large it came to be.
+  /// Places a group, or a cell, and returns its resulting size.
   ///
-  /// - Parameter size: what its own size comes to in what it is in.
+  /// - Parameter size: its own size, resolved in its container.
   mutating func place(_ item: CollectionLayoutItem, at origin: Point, size: Size) -> Size {
     guard let group = item as? CollectionLayoutGroup else { return placeCell(item, at: origin, size: size) }
     let insets = group.contentInsets

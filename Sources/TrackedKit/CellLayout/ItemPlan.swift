@@ -1,8 +1,8 @@
 import Gtk
 
-/// Where the items of a section stand: in lines one after the other along an axis.
+/// The positions of a section's items: in lines one after the other along an axis.
 struct ItemPlan {
-  /// Items that stand beside each other.
+  /// Items that are beside each other.
   struct Line {
     let first: Int
     let start: Double

@@ -32,7 +32,7 @@ import GtkTracking
     /// Its colour; nil for the theme's.
     public var tintColor: Color?
 
-    /// Options; seen unless said otherwise.
+    /// Options; always shown unless set otherwise.
     public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: Color? = nil) {
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
@@ -44,7 +44,7 @@ import GtkTracking
   public typealias DisclosureIndicatorOptions = Options
   /// How a tick is shown.
   public typealias CheckmarkOptions = Options
-  /// How a button that tells more is shown.
+  /// The options of a button for details.
   public typealias DetailOptions = Options
   /// How a button that deletes is shown.
   public typealias DeleteOptions = Options
@@ -66,7 +66,7 @@ import GtkTracking
     /// Its font; nil for the theme's.
     public var font: Font?
 
-    /// Options; seen unless said otherwise.
+    /// Options; always shown unless set otherwise.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: Color? = nil,
       font: Font? = nil
@@ -86,17 +86,17 @@ import GtkTracking
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A widget of one's own and how it is shown.
+  /// A custom widget with its options.
   @MainActor public struct CustomViewConfiguration {
     /// The widget; one for each cell.
     public var customView: Widget
-    /// Where it stands, and when.
+    /// Its position, and when it is shown.
     public var placement: Placement
     /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
     /// How wide its place is.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its `tintColor` while it is shown; nil for what it has.
+    /// Its `tintColor` while it is shown; nil leaves it unchanged.
     public var tintColor: Color?
 
     /// A widget beside the content.
@@ -220,7 +220,7 @@ import GtkTracking
     return accessory
   }
 
-  /// A button that tells more of the item.
+  /// A button for more details of the item.
   ///
   /// - Parameter actionHandler: called at a press; nil for a button that only shows that there is more.
   public static func detail(
@@ -268,7 +268,7 @@ import GtkTracking
 
   /// How the arrow of an item that can be expanded is shown.
   public struct OutlineDisclosureOptions {
-    /// What expands and collapses the item.
+    /// The arrow that expands and collapses the item.
     public nonisolated enum Style: Sendable {
       /// As `cell`.
       case automatic
@@ -278,7 +278,7 @@ import GtkTracking
       case cell
     }
 
-    /// What expands and collapses the item.
+    /// The arrow that expands and collapses the item.
     public var style: Style
     /// Whether it is not seen although it keeps its place.
     public var isHidden: Bool
@@ -287,7 +287,7 @@ import GtkTracking
     /// Its colour; nil for the theme's.
     public var tintColor: Color?
 
-    /// Options; seen unless said otherwise.
+    /// Options; always shown unless set otherwise.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: Color? = nil
@@ -335,7 +335,7 @@ import GtkTracking
     }
   }
 
-  /// A widget of one's own.
+  /// A custom widget.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let (isLeading, displayed) =
       switch configuration.placement {

@@ -3,7 +3,7 @@ import Gtk
 /// The views behind a cell's content, which take no room of their own.
 final class CellBackdrops: View {
   var plain: View? { didSet { exchange(oldValue, for: plain, at: 0) } }
-  /// What a configuration shows that is not the cell's own colour.
+  /// The configuration's background, apart from the cell's own colour.
   var configured: ConfiguredGround? { didSet { exchange(oldValue, for: configured, at: plain == nil ? 0 : 1) } }
   /// Seen while the item is chosen or being pressed.
   var selected: View? {

@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// Fills the cells of a list, or of one column of a table: GTK asks for cells, `provider` gives them.
+/// Fills the cells of a list, or of one column of a table: GTK requests cells, `provider` makes them.
 ///
-/// While several changes of the list are told one after the other, GTK's wishes are collected, and met at the end with the list in
+/// While several changes of the list are reported one after the other, GTK's requests are collected, and handled at the end with the list in
 /// its final state.
 final class CellBinder {
   private unowned let list: RowList
@@ -12,9 +12,9 @@ final class CellBinder {
   var provider: (RowPlace, AnyHashable) -> ReusableView?
   /// The rows that show an item now, in sight or kept by GTK for scrolling.
   private(set) var bound: [ObjectIdentifier: BoundRow] = [:]
-  /// The row that a cell is asked for just now.
+  /// The row whose cell is being requested.
   private var filled: (cell: ReusableView?, isReused: Bool)?
-  /// The cells that GTK has unbound in this turn, with what they showed.
+  /// The cells that GTK has unbound in this turn, with their items.
   private var suspended: [ObjectIdentifier: (cell: ReusableView, value: AnyHashable?)] = [:]
   /// The rows that GTK wants filled while the list changes, in order.
   private var waiting = WaitingItems<any RowHolder>()
@@ -55,7 +55,7 @@ final class CellBinder {
     suspend(cell, showing: item.value)
   }
 
-  /// A row is not used any more: its cell waits for another one.
+  /// A row is no longer used: its cell waits for another one.
   func discard(_ item: any RowHolder) {
     waiting.remove(item)
     guard let cell = item.child as? ReusableView else { return }
@@ -71,7 +71,7 @@ final class CellBinder {
     cell.pool?.give(cell)
   }
 
-  /// Fills the rows that were asked for while the list changed.
+  /// Fills the rows that were requested while the list changed.
   func fillWaiting() {
     for item in waiting.takeAll() { bind(item) }
   }
@@ -93,8 +93,8 @@ final class CellBinder {
     }
   }
 
-  /// A cell for the row that is being filled: the one that is there if it is of the right kind, one that was used before, or
-  /// a new one. A cell that showed another item is told by `prepareForReuse()` first (C-226).
+  /// A cell for the row that is being filled: the existing one if it is of the right kind, a reused one, or
+  /// a new one. A cell that showed another item is notified by `prepareForReuse()` first (C-226).
   func dequeue<Cell: ReusableView>(from pool: CellPool, make: () -> Cell) -> Cell {
     if let cell = filled?.cell as? Cell, cell.pool === pool {
       if filled?.isReused == true { cell.prepareForReuse() }
@@ -119,7 +119,7 @@ final class CellBinder {
     cell.suspendItem()
   }
 
-  /// - Returns: whether the cell still shows what it is to show, so that nothing has to be done.
+  /// - Returns: whether the cell still shows the right item, so that nothing has to be done.
   private func resume(_ cell: ReusableView, showing value: AnyHashable) -> Bool {
     guard let entry = suspended.removeValue(forKey: ObjectIdentifier(cell)) else { return false }
     guard entry.value == value, cell.resumeItem() else {
@@ -138,7 +138,7 @@ final class CellBinder {
     }
   }
 
-  /// Asks for the cell of a place; what is read for it is followed, and fills that cell again.
+  /// Requests the cell of an index path; what is read for it is tracked, and fills that cell again.
   private func run(_ place: RowPlace, _ value: AnyHashable, _ old: ReusableView?) -> ReusableView {
     func body() -> ReusableView { provider(place, value) ?? ReusableView() }
     guard WidgetNode.of(list.owner).policy.tracks(.updateConfiguration) else { return body() }
@@ -157,7 +157,7 @@ final class CellBinder {
     PassContext.untracked { fill(row.item, with: row.value, isReused: false) }
   }
 
-  /// Lets a row show what it is for.
+  /// Fills a row.
   func bind(_ item: any RowHolder) {
     guard let value = item.value else { return }
     guard !list.isHolding else { return waiting.append(item, item) }

@@ -1,6 +1,6 @@
 import GtkTracking
 
-/// What a cell's look may depend on besides its item.
+/// The state on which a cell's look may depend besides its item.
 @MainActor public struct CellConfigurationState: ConfigurationState, Equatable {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
@@ -28,14 +28,14 @@ import GtkTracking
   public var isEditing = false
   private var highlighted = false
   private var focused = false
-  /// What the run that was given this state has read.
+  /// What the run with this state has read.
   var reads: StateReads?
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// A cell in rest.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// State of one's own: set in an override of `configurationState`.
+  /// Custom state: set in an override of `configurationState`.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -49,7 +49,7 @@ import GtkTracking
   }
 }
 
-/// What of the states that change with each click and key the last runs of a cell have read: others change nothing for it.
+/// Which of the states that change with each click and key the last runs of a cell have read: only those run it again.
 final class StateReads {
   var isHighlighted = false
   var isFocused = false

@@ -1,14 +1,14 @@
 package import Gtk
 
-/// A content that says how far from the cell's edges it stands, and what is behind it up to them.
+/// A content that sets its distances from the cell's edges, and the background up to them.
 package protocol SpacedContent: AnyObject {
   /// The space in place of what rows have.
   func space(insteadOf usual: Insets) -> Insets
-  /// What is behind the content; nil for nothing.
+  /// The background; nil for none.
   var background: View? { get }
 }
 
-/// What is in a cell: content, background, and accessories beside the content. What a row does not show is not there: a list
+/// The parts of a cell: content, background, and accessories beside the content. Parts that a row does not show are not made: a list
 /// makes hundreds of cells for its first frame.
 final class CellContent {
   unowned var cell: ReusableView!
@@ -71,7 +71,7 @@ final class CellContent {
 
   private static let usualSpace = Insets(ListContentConfiguration.usualMargins)
 
-  /// The space around the content that its configuration and the indentation of the cell ask for.
+  /// The space around the content, from its configuration and the indentation of the cell.
   private var space: Insets {
     var space = ownMargins ?? Self.usualSpace
     space.leading += indentation
@@ -199,12 +199,12 @@ final class CellContent {
 
   var accessories: [CellAccessory] = [] { didSet { showAccessories() } }
 
-  /// What a table that is edited puts before the content of a row.
+  /// The controls that a table in editing mode puts before the content of a row.
   var editingAccessory: CellAccessory? {
     didSet { if editingAccessory != nil || oldValue != nil { showAccessories() } }
   }
 
-  /// What a table that is edited puts behind the content of a row.
+  /// The controls that a table in editing mode puts behind the content of a row.
   var movingAccessory: CellAccessory? {
     didSet { if movingAccessory != nil || oldValue != nil { showAccessories() } }
   }
@@ -238,7 +238,7 @@ final class CellContent {
     updateAccessories()
   }
 
-  /// The cell's own content fills the row, and has margins of its own; what stands beside it has the usual ones.
+  /// The cell's own content fills the row, and has margins of its own; accessories have the usual ones.
   private func updateRowMargins() {
     guard let row else { return }
     if let spaced = widget as? any SpacedContent { return place(spaced, in: row) }

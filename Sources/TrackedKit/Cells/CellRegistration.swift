@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kinds of cells that a list was told of, by their identifiers.
+/// The kinds of cells registered with a list, by their identifiers.
 final class CellRegistrations {
   private struct Kind {
     let pool = CellPool()
@@ -18,7 +18,7 @@ final class CellRegistrations {
     }
     return rows.dequeue(from: kind.pool) {
       guard let cell = kind.make() as? Cell else {
-        preconditionFailure("what is registered for \"\(identifier)\" is no \(Cell.self)")
+        preconditionFailure("the cell registered for \"\(identifier)\" is not a \(Cell.self)")
       }
       return cell
     }
@@ -28,7 +28,7 @@ final class CellRegistrations {
 }
 
 extension CollectionView {
-  /// What connects a kind of cell with a kind of item. Make one for each kind, outside of the data source's closure.
+  /// A kind of cell for a kind of item. Make one for each kind, outside of the data source's closure.
   @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
     /// Lets a cell show an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -38,14 +38,14 @@ extension CollectionView {
 
     /// Registers a kind of cell.
     ///
-    /// - Parameter handler: called each time a cell is to show another item. Tracked for each cell: a change of what it read calls it
+    /// - Parameter handler: called each time a cell is to show another item. Tracked for each cell: when what it read changes, it is called
     ///   again for that cell alone, in place. What changes often is better read in the `configurationUpdateHandler` that this sets.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// What connects a kind of header or footer with the sections. Make one for each kind, outside of the provider.
+  /// A kind of header or footer for the sections. Make one for each kind, outside of the provider.
   @MainActor public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// Lets a view stand for a section.
+    /// Configures a view for a section.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
 
@@ -57,15 +57,15 @@ extension CollectionView {
     ///
     /// - Parameters:
     ///   - elementKind: `CollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-    ///   - handler: called each time a view is to stand for another section. Tracked for each view, as for a cell.
+    ///   - handler: called each time a view is to show another section. Tracked for each view, as for a cell.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell for the item that is being filled: the one that is there already if it is of the right kind, one that was used
-  /// before, or a new one made with `init(frame:)`. For the closure of a data source. A cell that showed another item is told by
+  /// A cell for the item that is being filled: the existing one if it is of the right kind, a reused one,
+  /// or a new one made with `init(frame:)`. For the closure of a data source. A cell that showed another item is notified by
   /// `prepareForReuse()` first (C-226).
   public final func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

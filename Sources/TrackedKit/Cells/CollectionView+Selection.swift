@@ -2,25 +2,25 @@ import Foundation
 
 // Which items are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
 extension CollectionView {
-  /// What `indexPathsForSelectedItems` does below what a class makes of it.
+  /// The default implementation of `indexPathsForSelectedItems`.
   final var plainIndexPathsForSelectedItems: [IndexPath]? {
     let paths = rows.selectedPaths
     return paths.isEmpty ? nil : paths
   }
 
-  /// What `selectItem` does below what a class makes of it.
+  /// The default implementation of `selectItem`.
   final func plainSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.select([]) }
     rows.setSelected(true, at: indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
   }
 
-  /// What `deselectItem` does below what a class makes of it.
+  /// The default implementation of `deselectItem`.
   final func plainDeselectItem(at indexPath: IndexPath, animated: Bool) {
     rows.setSelected(false, at: indexPath)
   }
 
-  /// What the delegate is told may take other items out, or move them.
+  /// The delegate may remove or move other items when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     var change = change
     change.selected.removeAll { item in

@@ -2,18 +2,18 @@ public import Foundation
 
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension CollectionView {
-  /// What `insertItems` does below what a class makes of it.
+  /// The default implementation of `insertItems`.
   final func plainInsertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
 
-  /// What `deleteItems` does below what a class makes of it.
+  /// The default implementation of `deleteItems`.
   final func plainDeleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
 
-  /// What `moveItem` does below what a class makes of it.
+  /// The default implementation of `moveItem`.
   final func plainMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// What `reloadItems` does below what a class makes of it.
+  /// The default implementation of `reloadItems`.
   final func plainReloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
 
   /// Lets the cells of items be configured again, in place.
@@ -30,7 +30,7 @@ extension CollectionView {
     change(.moveSection(section, to: newSection))
   }
 
-  /// Fills the cells of sections anew, their headers and footers too.
+  /// Fills the cells of sections again, their headers and footers too.
   public final func reloadSections(_ sections: some Sequence<Int>) { change(.reloadSections(Array(sections))) }
 }
 

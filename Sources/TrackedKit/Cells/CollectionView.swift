@@ -4,11 +4,11 @@ import GtkTracking
 
 /// Shows a list of any length in rows or columns of reused cells; only cells in sight exist.
 ///
-/// What it shows comes from a `CollectionViewDiffableDataSource`, or from a `dataSource` that is asked by index paths.
+/// Its items come from a `CollectionViewDiffableDataSource`, or from a `dataSource` that works with index paths.
 @MainActor open class CollectionView: RowsView {
-  /// The kind of supplementary view that stands above a section.
+  /// The kind of supplementary view above a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of supplementary view that stands below a section.
+  /// The kind of supplementary view below a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Where `scrollToItem` is to bring an item.
@@ -59,7 +59,7 @@ import GtkTracking
 
   // MARK: Layout
 
-  /// How cells are arranged. Setting another one makes the cells anew.
+  /// How cells are arranged. Setting another one makes new cells.
   @AlwaysObserved open var collectionViewLayout: CollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -86,7 +86,7 @@ import GtkTracking
     rows.swipeActions = { [unowned self] in collectionViewLayout.swipeActions(at: $0, isLeading: $1) }
   }
 
-  /// The layout says anew what kind of list it is.
+  /// The layout has changed its list configuration.
   final func arrangementDidChange() {
     rows.firstItemsAreHeaders = collectionViewLayout.firstItemsAreHeaders
     rows.appearanceClass = collectionViewLayout.appearanceClass
@@ -108,7 +108,7 @@ import GtkTracking
 
   // MARK: Data
 
-  /// What gives the cells. Held weakly. A diffable data source sets itself.
+  /// The data source. Held weakly. A diffable data source sets itself.
   open var dataSource: (any CollectionViewDataSource)? {
     get { heldDataSource }
     set {
@@ -129,21 +129,21 @@ import GtkTracking
   }
   private final weak var heldDataSource: (any CollectionViewDataSource)?
 
-  /// What hears of the user's choices, and decides about them. Held weakly.
+  /// The delegate, which is notified of the user's choices and decides about them. Held weakly.
   open var delegate: (any CollectionViewDelegate)? {
     get { heldDelegate }
     set { if replaceWeak(&heldDelegate, with: newValue) { rows.board?.invalidateLayout() } }
   }
   private final weak var heldDelegate: (any CollectionViewDelegate)?
 
-  /// What hears of items that will probably be asked for soon. Held weakly.
+  /// The object that is notified of items that will probably be needed soon. Held weakly.
   public final var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
     set { if replaceWeak(&heldPrefetchDataSource, with: newValue) { applyPrefetching() } }
   }
   private final weak var heldPrefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
-  /// Whether `prefetchDataSource` is told of items; true unless set.
+  /// Whether `prefetchDataSource` is called; true unless set.
   @AlwaysObserved open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { applyPrefetching() } }
   }
@@ -157,14 +157,14 @@ import GtkTracking
     }
   }
 
-  /// What says what is dragged out of it. Held weakly.
+  /// The delegate for items that are dragged out. Held weakly.
   public final var dragDelegate: (any CollectionViewDragDelegate)? {
     get { heldDragDelegate }
     set { if replaceWeak(&heldDragDelegate, with: newValue) { dragDelegateDidChange() } }
   }
   private final weak var heldDragDelegate: (any CollectionViewDragDelegate)?
 
-  /// What decides about drops among its items, and takes them. Held weakly.
+  /// The delegate for drops among the items. Held weakly.
   public final var dropDelegate: (any CollectionViewDropDelegate)? {
     get { heldDropDelegate }
     set { if replaceWeak(&heldDropDelegate, with: newValue) { dropDelegateDidChange() } }
@@ -232,7 +232,7 @@ import GtkTracking
   /// The place of the item that a cell shows; nil if it shows none.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
 
-  /// The place of the item at a point of the collection view; nil if there is none.
+  /// The index path of the item at a point of the collection view; nil if there is none.
   open func indexPathForItem(at point: Point) -> IndexPath? {
     rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
   }
@@ -263,7 +263,7 @@ import GtkTracking
 
   /// Scrolls to an item, at once.
   ///
-  /// - Parameter scrollPosition: where it is to stand; without one as far as it takes to be in sight.
+  /// - Parameter scrollPosition: where it should be; if empty, the list scrolls only as far as needed.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition = [], animated: Bool = false
   ) {
@@ -294,10 +294,10 @@ import GtkTracking
     plainMoveItem(at: indexPath, to: newIndexPath)
   }
 
-  /// Fills the cells of items anew, as if they had just come.
+  /// Fills the cells of items again, as new ones.
   open func reloadItems(at indexPaths: [IndexPath]) { plainReloadItems(at: indexPaths) }
 
-  /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are taken out (C-234).
+  /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are removed (C-234).
   open var indexPathsForSelectedItems: [IndexPath]? { plainIndexPathsForSelectedItems }
 
   /// Chooses an item; nil chooses none.

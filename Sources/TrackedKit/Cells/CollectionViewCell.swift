@@ -8,18 +8,18 @@
 @MainActor open class CollectionViewCell: CollectionReusableView {
   override class var plainClass: View.Type { CollectionViewCell.self }
 
-  /// What a handler is given: the cell, and its state.
+  /// The arguments of a handler: the cell, and its state.
   public typealias ConfigurationUpdateHandler = (CollectionViewCell, CellConfigurationState) -> Void
 
-  /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// Sets the cell's content and look; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
+  /// it requests a run (C-136).
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
     }
   }
 
-  /// Whether a list's configuration has said something of the line below.
+  /// Whether a list's configuration has changed the line below.
   final var showsListSeparator = false
 
   override func showSeparatorLook() { showListSeparator() }

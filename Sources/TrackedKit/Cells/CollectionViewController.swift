@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a collection view, and which gives it its items.
 @MainActor open class CollectionViewController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
-  /// The controller's view, which is loaded for whoever asks.
+  /// The controller's view, loaded on access.
   open var collectionView: CollectionView! {
     if made == nil { loadViewIfNeeded() }
     return made
@@ -33,7 +33,7 @@ public import Foundation
   /// Whether nothing is chosen any more when the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  /// Clears the selection, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { collectionView?.rows.select([]) }
@@ -70,7 +70,7 @@ public import Foundation
   /// The user chose an item.
   open func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// The user may give up the choice of each item, unless overridden.
+  /// Each item may be deselected, unless overridden.
   open func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
 
   /// The user no longer chooses an item.
@@ -118,13 +118,13 @@ public import Foundation
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// The user begins to scroll.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// The user is about to let the content go; says where it comes to rest.
+  /// The user is about to release the content; decides where it comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>
   ) {}
   /// The user scrolls no longer.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// The content goes on by itself.
+  /// The content continues to scroll by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}

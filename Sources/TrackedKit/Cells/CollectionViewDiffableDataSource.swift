@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Fills a collection view from snapshots, and turns one into the next by what differs: cells of items
+/// Fills a collection view from snapshots. Applying another snapshot changes only what differs: cells of items
 /// that stay are left alone (C-146).
 ///
-/// Applying an edited snapshot costs as much as its edits, in a list of any length (C-224). Applying one that was made anew
+/// Applying an edited snapshot costs as much as its edits, in a list of any length (C-224). Applying a new one
 /// compares its identifiers once.
 @MainActor
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
@@ -23,7 +23,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
   /// The sections that are trees.
   final var outlines: [Section: DiffableDataSourceSectionSnapshot<Item>] = [:]
 
-  /// What is asked and told when the user expands and collapses items.
+  /// Called when the user expands and collapses items.
   public final var sectionSnapshotHandlers = DiffableDataSourceSectionSnapshotHandlers<Item>()
 
   /// Fills `collectionView` with cells that `cellProvider` gives, and becomes its data source. The collection view holds it
@@ -35,7 +35,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     collectionView.dataSource = self
   }
 
-  /// Gives the headers and footers that the layout asks for.
+  /// Returns the headers and footers that the layout requests.
   @AlwaysObserved public final var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collectionView?.supplementsDidChange() }
   }

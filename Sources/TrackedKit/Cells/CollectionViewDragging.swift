@@ -1,9 +1,9 @@
 public import Foundation
 public import Gtk
 
-/// Says what is dragged out of a collection view, and hears of the drag.
+/// Provides the items dragged out of a collection view, and is notified of the drag.
 @MainActor public protocol CollectionViewDragDelegate: AnyObject {
-  /// What is dragged with an item; nothing for no drag.
+  /// The content to drag with an item; nothing for no drag.
   func collectionView(
     _ collectionView: CollectionView, itemsForBeginning session: any DragSession, at indexPath: IndexPath
   ) -> [DragItem]
@@ -11,11 +11,11 @@ public import Gtk
   func collectionView(_ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
   /// A drag is over.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func collectionView(
     _ collectionView: CollectionView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -38,13 +38,13 @@ extension CollectionViewDragDelegate {
 
 /// Decides what may be dropped among the items of a collection view, and takes it.
 @MainActor public protocol CollectionViewDropDelegate: AnyObject {
-  /// It was dropped: change the model, and tell the collection view of it.
+  /// It was dropped: change the model, and report the change to the collection view.
   func collectionView(
     _ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator)
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
-  /// What a drop at a place would do; asked as the pointer moves. The place is that of the item there if an item of the collection view
-  /// itself is dragged, else the one before or behind it; nil where no items are.
+  /// What a drop at an index path would do; called as the pointer moves. The index path is that of the item there if an item of the collection view
+  /// itself is dragged, otherwise that of the insertion; nil where no items are.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -75,7 +75,7 @@ extension CollectionViewDropDelegate {
   public func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: any DropSession) {}
 }
 
-/// What a drop among the items of a collection view would do.
+/// The effect of a drop among the items of a collection view.
 @MainActor public final class CollectionViewDropProposal: DropProposal {
   /// Where it would go.
   public nonisolated enum Intent: Sendable {
@@ -107,23 +107,23 @@ extension CollectionViewDropDelegate {
 
 /// One thing that was dropped.
 @MainActor public protocol CollectionViewDropItem: AnyObject {
-  /// What it is.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it stands in the collection view; nil if it comes from elsewhere.
+  /// Its index path in the collection view; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// What was dropped, and where.
+/// A drop and its destination.
 @MainActor public protocol CollectionViewDropCoordinator: AnyObject {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any CollectionViewDropItem] { get }
-  /// Where; nil where no items are. For an item of the collection view itself it counts when that is taken out.
+  /// The destination; nil where no items are. For an item of the collection view itself it counts after that is removed.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed.
+  /// The proposal in effect.
   var proposal: CollectionViewDropProposal { get }
   /// The drop.
   var session: any DropSession { get }
-  /// Brings the item into sight that something became; what is seen beside the pointer goes at once.
+  /// Scrolls to the inserted item; the picture beside the pointer disappears at once.
   func drop(_ dragItem: DragItem, toItemAt indexPath: IndexPath)
   /// Brings the item into sight that something went into.
   func drop(_ dragItem: DragItem, intoItemAt indexPath: IndexPath, rect: Rect)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Gives a collection view its items, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
-/// asked for again, in place. Tell the collection view of items that come and go.
+/// Provides a collection view's items, by index paths. What it reads to return a cell is tracked for that cell: when it changes, the cell is
+/// requested again, in place. Report items that come and go to the collection view.
 @MainActor public protocol CollectionViewDataSource: AnyObject {
-  /// How many sections there are; one unless it says otherwise.
+  /// The number of sections; one unless implemented.
   func numberOfSections(in collectionView: CollectionView) -> Int
   /// How many items a section has.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
@@ -28,21 +28,21 @@ extension CollectionViewDataSource {
   public func hasSupplementaryViews(for collectionView: CollectionView) -> Bool { true }
 }
 
-/// Hears what the user does with the items of a collection view, and decides about it.
+/// Is notified of what the user does with the items of a collection view, and decides about it.
 @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Whether the user may choose an item; yes unless it says otherwise.
+  /// Whether the user may choose an item; true unless implemented.
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Whether the user may press an item, without which it is not chosen; asked before `shouldSelectItemAt`.
   func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// The user chose an item, by a click or by keys.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Whether the user may give up the choice of an item; yes unless it says otherwise.
+  /// Whether the user may deselect an item; true unless implemented.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// The user no longer chooses an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
   /// The user activated an item, by a double click or by Enter.
   func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// The menu for items, when the user asks for it at one of them: all chosen ones if that is chosen, and else it alone (C-236);
+  /// The context menu for items: all chosen ones if the item under the pointer is chosen, otherwise only that one (C-236);
   /// nil for none.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
@@ -133,11 +133,11 @@ extension CollectionViewDelegate {
   ) {}
 }
 
-/// Hears of items of a collection view that will probably be asked for soon, to load what they show.
+/// Is notified of items of a collection view that will probably be needed soon, to load their content.
 @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// These items, the next ones first, stand close to those that have cells.
+  /// These items, the next ones first, are close to those that have cells.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// These items were told of, and are far away again without having been shown.
+  /// These items were announced, and are far away again without having been shown.
   func collectionView(_ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -18,7 +18,7 @@ import GtkTracking
 @MainActor open class ColumnTableView<Item: Hashable>: View {
   private let rows = RowList()
   private let source = SectionedRows<Int, Item>()
-  /// What the columns show.
+  /// The content of the columns.
   public let columns: [TableColumn<Item>]
   private var rowColumns: [RowColumn] = []
   private var isApplyingOrder = false
@@ -81,7 +81,7 @@ import GtkTracking
 
   // MARK: Items
 
-  /// What is shown, in the order that holds as long as the user has chosen none. An item stands there once.
+  /// The items, in the order that applies until the user chooses one. Each item occurs once.
   @AlwaysObserved public final var items: [Item] = [] {
     didSet { if items != oldValue { setNeedsUpdateProperties() } }
   }
@@ -89,7 +89,7 @@ import GtkTracking
   /// The items as they are shown, from the top.
   public final var arrangedItems: [Item] { source.state.sections.items.items }
 
-  /// Puts the items in their order. Tracked: reads what the order is made from. Call `super`.
+  /// Sorts the items. Tracked: reads what the order depends on. Call `super`.
   open override func updateProperties() {
     super.updateProperties()
     let scale = max(1, traitCollection.textScale)
@@ -109,7 +109,7 @@ import GtkTracking
   private func show(_ items: [Item]) {
     if let (first, second) = Duplicates.firstPair(in: items) {
       return UpdateInspector.warn(
-        "A table is not shown: the item \(items[first]) stands at \(first) and at \(second). What was shown before stays."
+        "A table was not updated: the item \(items[first]) occurs at \(first) and at \(second). The previous items stay."
       )
     }
     source.show(ItemState(SectionedItems(sections: [0], counts: [items.count], items: items)))
@@ -147,8 +147,8 @@ import GtkTracking
     rows.tellWhenDone { [weak self] _ in self.map { $0.onSortOrderChange?($0.sortOrder) } }
   }
 
-  /// The order that the titles show. GTK 4.8 does not tell it, but asks the chosen column first when it compares two items, and
-  /// turns the answer round where the order descends.
+  /// The order that the titles show. GTK 4.8 does not report it, but compares by the chosen column first, and
+  /// inverts the result for a descending order.
   private func askForOrder() -> TableSortOrder? {
     askedColumn = nil
     let answer = columnView?.sorter?.compare(probes.0, probes.1)
@@ -173,8 +173,8 @@ import GtkTracking
     set { rows.selectionMode = newValue ? .multiple : .single }
   }
 
-  /// The chosen items, from the top. They stay chosen wherever they move (C-234). Setting them tells nobody; items that are not
-  /// shown are passed over.
+  /// The chosen items, from the top. They stay chosen wherever they move (C-234). Setting them calls no handlers; items that are not
+  /// shown are ignored.
   public final var selectedItems: [Item] {
     get { rows.selectedPaths.compactMap(item) }
     set {

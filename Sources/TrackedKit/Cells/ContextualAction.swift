@@ -2,7 +2,7 @@ import GtkTracking
 
 /// Something to do with a row: a button beside it when the row is swiped aside, and an entry of its context menu.
 @MainActor public final class ContextualAction {
-  /// What the action does to the row.
+  /// The effect on the row.
   public nonisolated enum Style: Sendable {
     /// It stays.
     case normal
@@ -15,9 +15,9 @@ import GtkTracking
     _ action: ContextualAction, _ sourceView: View, _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What it does to the row.
+  /// The effect on the row.
   public let style: Style
-  /// Called when the person chooses it.
+  /// Called when the user chooses it.
   public let handler: Handler
   /// The text; nil for none. With a picture it is the button's name.
   public var title: String?
@@ -40,7 +40,7 @@ import GtkTracking
   }
 }
 
-/// What is beside a row when it is swiped aside.
+/// The actions beside a swiped row.
 @MainActor public final class SwipeActionsConfiguration {
   /// The actions, from the edge on.
   public let actions: [ContextualAction]

@@ -1,19 +1,19 @@
 import Foundation
 import GtkTracking
 
-/// What a diffable data source shows, and how it takes a snapshot over: the same for collection and table views.
+/// The content of a diffable data source, and how it applies a snapshot: the same for collection and table views.
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   let rows = SectionedRows<Section, Item>()
-  /// What was applied last: what is shown, or, while it is taken over, what is to be shown.
+  /// The last applied snapshot: what is shown or, while it is being applied, what will be shown.
   private(set) var state = ItemState<Section, Item>()
 
   var snapshot: Snapshot { Snapshot(state) }
 
-  /// Shows what a snapshot says, unless an edit of it could not be made: that is told, and what was shown before stays.
+  /// Applies a snapshot, unless one of its edits could not be made: then it warns, and the previous content stays.
   func apply(_ snapshot: Snapshot, animated: Bool = false, reloads: Bool = false) {
-    if let error = snapshot.error { return UpdateInspector.warn("A snapshot is not shown: \(error)") }
+    if let error = snapshot.error { return UpdateInspector.warn("A snapshot was not applied: \(error)") }
     PassContext.untracked {
       state = snapshot.state
       rows.host?.animatesChanges = animated

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the diffable data sources of collection and table views share: snapshots, identifiers and their places, and rows that the
-/// user moves. Programs make one of the subclasses.
+/// The common part of the diffable data sources of collection and table views: snapshots, identifiers and their index paths, and rows that the
+/// user moves. Programs use one of the subclasses.
 @MainActor open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: RowProviding {
-  /// What identifies a section.
+  /// The identifier of a section.
   public typealias Section = SectionIdentifierType
-  /// What identifies an item.
+  /// The identifier of an item.
   public typealias Item = ItemIdentifierType
 
   final let content = DiffableContent<Section, Item>()
@@ -19,7 +19,7 @@ public import Foundation
 
   init(rows: RowList) { self.rows = rows }
 
-  /// What is asked and told when the user moves items. Without `canReorderItem` none can be moved.
+  /// Called when the user moves items. Without `canReorderItem` none can be moved.
   @AlwaysObserved public final var reorderingHandlers = DiffableDataSourceReorderingHandlers<Section, Item>() {
     didSet {
       guard reorderingHandlers.canReorderItem != nil, oldValue.canReorderItem == nil, let rows else { return }
@@ -42,11 +42,11 @@ public import Foundation
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// What is shown, to be edited and applied.
+  /// The current content, to be edited and applied.
   public final func snapshot() -> DiffableDataSourceSnapshot<Section, Item> { content.snapshot }
 
-  /// Shows what a snapshot says. One that came from `snapshot()` is followed edit by edit; another one is compared. A snapshot
-  /// with an edit that could not be made is not shown; a warning tells which.
+  /// Applies a snapshot. The edits of one that came from `snapshot()` are applied one by one; any other is compared. A snapshot
+  /// with an edit that could not be made is not applied; a warning names the edit.
   ///
   /// - Parameters:
   ///   - animatingDifferences: whether cells in sight come and go in an animation.
@@ -59,7 +59,7 @@ public import Foundation
     if let completion { rows?.whenSettled(completion) }
   }
 
-  /// Shows what a snapshot says, with every cell filled anew.
+  /// Applies a snapshot, and fills every cell again.
   public final func applySnapshotUsingReloadData(
     _ snapshot: DiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) {
@@ -67,7 +67,7 @@ public import Foundation
     if let completion { rows?.whenSettled(completion) }
   }
 
-  /// The item at a place; nil if there is none.
+  /// The item at an index path; nil if there is none.
   public final func itemIdentifier(for indexPath: IndexPath) -> Item? { content.item(at: indexPath) }
 
   /// The place of an item; nil if it is not there.

@@ -19,7 +19,7 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
 
   // MARK: Items
 
-  /// All items, each before what it holds.
+  /// All items, each before its children.
   public var items: [Item] { flattened(nil) { _ in true } }
 
   /// The items that are in no other.
@@ -70,10 +70,10 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
   /// The place of an item among all; nil if it is not there.
   public func index(of item: Item) -> Int? { items.firstIndex(of: item) }
 
-  /// What an item is in; nil for one that is in no other.
+  /// The parent of an item; nil for an item without one.
   public func parent(of child: Item) -> Item? { checked(child) }
 
-  /// What is in an item.
+  /// The children of an item.
   public func snapshot(of parent: Item, includingParent: Bool = false) -> DiffableDataSourceSectionSnapshot {
     _ = checked(parent)
     var result = DiffableDataSourceSectionSnapshot()
@@ -119,7 +119,7 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
     children[parent, default: []].insert(contentsOf: items, at: index)
   }
 
-  /// Takes items out, and what is in them.
+  /// Removes items with their children.
   public mutating func delete(_ items: [Item]) {
     for item in items {
       guard let parent = parents[item] else { continue }
@@ -139,7 +139,7 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
   /// Takes everything out.
   public mutating func deleteAll() { self = DiffableDataSourceSectionSnapshot() }
 
-  /// Puts other items in place of what is in one.
+  /// Replaces the children of an item.
   public mutating func replace(childrenOf parent: Item, using snapshot: DiffableDataSourceSectionSnapshot) {
     _ = checked(parent)
     for child in children[parent] ?? [] { forget(child) }
@@ -148,13 +148,13 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Shows what is in items.
+  /// Expands items.
   public mutating func expand(_ items: [Item]) { for item in items where contains(item) { expanded.insert(item) } }
 
-  /// Shows no longer what is in items.
+  /// Collapses items.
   public mutating func collapse(_ items: [Item]) { for item in items { expanded.remove(item) } }
 
-  /// - Returns: what the item is in.
+  /// - Returns: the parent of the item.
   private func checked(_ item: Item) -> Item? {
     guard let parent = parents[item] else { preconditionFailure("there is no item \(item) in the section") }
     return parent
@@ -163,7 +163,7 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
 
 nonisolated extension DiffableDataSourceSectionSnapshot: Sendable where Item: Sendable {}
 
-/// What is asked and told when the user expands and collapses items.
+/// Called when the user expands and collapses items.
 @MainActor public struct DiffableDataSourceSectionSnapshotHandlers<Item: Hashable> {
   /// Whether an item may be expanded; yes without it.
   public var shouldExpandItem: ((Item) -> Bool)?
@@ -173,10 +173,10 @@ nonisolated extension DiffableDataSourceSectionSnapshot: Sendable where Item: Se
   public var shouldCollapseItem: ((Item) -> Bool)?
   /// An item is about to be collapsed.
   public var willCollapseItem: ((Item) -> Void)?
-  /// Gives what is in an item that is about to be expanded, from what is in it so far.
+  /// Returns the children of an item that is about to be expanded, from its current ones.
   public var snapshotForExpandingParent:
     ((_ parent: Item, _ current: DiffableDataSourceSectionSnapshot<Item>) -> DiffableDataSourceSectionSnapshot<Item>)?
 
-  /// Nobody is asked.
+  /// Without closures.
   public init() {}
 }

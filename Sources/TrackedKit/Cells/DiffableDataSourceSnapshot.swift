@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list shows or is to show, as a value: sections of items. Make one, or take it from a data source, edit it and apply it.
+/// The content of a list as a value: sections of items. Make one, or get it from a data source, edit it and apply it.
 ///
 /// ```swift
 /// var snapshot = dataSource.snapshot()
@@ -10,22 +10,22 @@ import Foundation
 ///
 /// A copy costs nothing, and an edit costs the same in a list of a thousand and of a million rows; the first one by identifier
 /// in a list that was appended as a whole takes as long as comparing its identifiers once. An edit that cannot be made is left
-/// out, and `error` tells of the first. Copies share what they have in common, so that a snapshot and its copies stay on one
+/// out, and `error` describes the first one. Copies share what they have in common, so that a snapshot and its copies stay on one
 /// thread.
 public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What identifies a section.
+  /// The identifier of a section.
   public typealias Section = SectionIdentifierType
-  /// What identifies an item, in all sections.
+  /// The identifier of an item, in all sections.
   public typealias Item = ItemIdentifierType
 
   private(set) var state: ItemState<Section, Item>
   /// The first edit that could not be made; nil if all were. A data source does not show a snapshot that has one.
   public private(set) var error: SnapshotError?
-  /// The items that are to be shown anew, as if they had just come.
+  /// The items to be reloaded.
   public private(set) var reloadedItemIdentifiers: [Item] = []
   /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The sections whose items, header and footer are to be shown anew.
+  /// The sections whose items, header and footer are to be reloaded.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
 
   /// An empty snapshot.
@@ -127,7 +127,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     move(identifier, beside: toIdentifier, behind: 1)
   }
 
-  /// Asks for the items to be shown anew, by the same cells or others, as if they had just come.
+  /// Requests new configuration of the items, by the same cells or others, as if they had just come.
   public mutating func reloadItems(_ identifiers: [Item]) {
     for identifier in identifiers where place(of: identifier) != nil { reloadedItemIdentifiers.append(identifier) }
   }
@@ -172,7 +172,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     move(section: identifier, beside: toIdentifier, behind: 1)
   }
 
-  /// Asks for the items, headers and footers of sections to be shown anew.
+  /// Requests new configuration of the items, headers and footers of sections.
   public mutating func reloadSections(_ identifiers: [Section]) {
     for identifier in identifiers where index(of: identifier) != nil { reloadedSectionIdentifiers.append(identifier) }
   }

@@ -1,4 +1,4 @@
-/// What the user changed in one section.
+/// The user's changes in one section.
 public nonisolated struct DiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -9,20 +9,20 @@ public nonisolated struct DiffableDataSourceSectionTransaction<
   /// Its items afterwards.
   public let finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What differs between the items before and afterwards; computed when it is asked for.
+  /// The difference between the previous and the new items; computed on access.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.items.difference(from: initialSnapshot.items)
   }
 }
 
-/// What the user changed in a list by moving items.
+/// The user's changes by moving items in a list.
 public nonisolated struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The list before.
   public let initialSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The list afterwards.
   public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What the user changed in each section whose items are others, or stand in another order; computed when it is asked for.
+  /// The user's changes in each section whose items or order have changed; computed on access.
   public var sectionTransactions: [DiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     finalSnapshot.sectionIdentifiers.compactMap { section in
       let after = finalSnapshot.itemIdentifiers(inSection: section)
@@ -39,24 +39,24 @@ public nonisolated struct DiffableDataSourceTransaction<SectionIdentifierType: H
     }
   }
 
-  /// What differs between the items before and afterwards, in all sections; computed when it is asked for.
+  /// The difference between the previous and the new items, in all sections; computed on access.
   public var difference: CollectionDifference<ItemIdentifierType> {
     let before = initialSnapshot.itemIdentifiers
     return finalSnapshot.itemIdentifiers.difference(from: before)
   }
 }
 
-/// What a diffable data source asks and tells when the user moves the chosen item, with Alt and an arrow key.
+/// The closures that a diffable data source calls when the user moves the chosen item, with Alt and an arrow key.
 @MainActor
 public struct DiffableDataSourceReorderingHandlers<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// What the user changed.
+  /// The user's changes.
   public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
   /// Whether an item may be moved; nil if none may.
   public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-  /// The user moves an item; what is shown has not changed yet.
+  /// The user moves an item; the list has not changed yet.
   public var willReorder: ((Transaction) -> Void)?
   /// The user has moved an item: write the new order into the model here.
   public var didReorder: ((Transaction) -> Void)?

@@ -1,4 +1,4 @@
-/// Looks for an identifier that stands twice.
+/// Finds an identifier that occurs twice.
 nonisolated enum Duplicates {
   /// The places of the first identifier that comes again; nil if each is there once.
   ///
@@ -10,12 +10,12 @@ nonisolated enum Duplicates {
     return firstPairByHash(in: items)
   }
 
-  /// A value as what it is; a cast from one array to another would convert each element.
+  /// A cast of one value; casting the array would convert each element.
   static func same<Value, Other>(_ value: Value, as type: Other.Type) -> Other? {
     Value.self == type ? (value as Any) as? Other : nil
   }
 
-  /// Whether each number is larger than the one before, as the keys of a table often are.
+  /// Whether each number is larger than the previous one, as the keys of a table often are.
   private static func isAscending(_ numbers: [Int]) -> Bool {
     for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
     return true

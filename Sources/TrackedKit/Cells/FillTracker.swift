@@ -1,7 +1,7 @@
 import Tracking
 
-/// Follows what the data source read to fill a cell, beside the cell's own hooks: when that changes, the cell is filled again, in
-/// place, and no other.
+/// Tracks what the data source read to fill a cell, beside the cell's own hooks: when that changes, only this cell is filled again, in
+/// place.
 final class FillTracker {
   weak var cell: ReusableView?
   private lazy var tracker = Tracker { [weak self] path in self?.cell?.refill(because: .property(path)) }
@@ -9,6 +9,6 @@ final class FillTracker {
   /// Fills a cell.
   func track(_ body: () -> ReusableView) -> ReusableView { tracker.track(body) }
 
-  /// What was read last counts no more.
+  /// What was read last no longer counts.
   func cancel() { tracker.cancel() }
 }

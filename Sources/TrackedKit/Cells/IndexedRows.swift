@@ -1,7 +1,7 @@
 import Foundation
 import GtkTracking
 
-/// The rows of a data source that is asked by index paths: each row has a number of its own, so that it is known again when
+/// The rows of a data source that works with index paths: each row has a number of its own, so that it is recognised when
 /// others come and go.
 final class IndexedRows {
   let rows = SectionedRows<Int, Int>()
@@ -30,8 +30,8 @@ final class IndexedRows {
     return Array(next..<(next + count))
   }
 
-  /// Asks for everything anew. Rows that stay in number keep their place, so that the list stays where it is scrolled to, and
-  /// are filled anew.
+  /// Reloads everything. If the number of rows stays, they keep their positions, so that the list stays scrolled where it is, and
+  /// are filled again.
   func reload() {
     reloads += 1
     let (reload, new) = (reloads, counts())
@@ -127,7 +127,7 @@ extension IndexedRows {
     for (path, number) in placedItems { snapshot.insertItem(number ?? makeNumbers(1)[0], at: path) }
     fillUp(&snapshot, sections: insertedSections)
     if let problem = problem(with: snapshot) {
-      UpdateInspector.warn("\(problem) The list is asked for anew.")
+      UpdateInspector.warn("\(problem) The list is reloaded.")
       return reload()
     }
     rows.show(snapshot.state)
@@ -154,14 +154,14 @@ extension IndexedRows {
     if let error = snapshot.error { return error.description }
     let (told, said) = (snapshot.state.sections.counts, counts())
     return told == said
-      ? nil : "After the changes there should be \(told) items in the sections, but the data source says \(said)."
+      ? nil : "After the changes there should be \(told) items in the sections, but the data source has \(said)."
   }
 
-  /// What stands where, as long as nothing is changed.
+  /// The rows in order, until something changes.
   fileprivate struct Places {
     let sectioned: SectionedItems<Int, Int>
 
-    /// A number that is never given out stands for a place that is not there.
+    /// A number that is never used represents a row that does not exist.
     func item(_ path: IndexPath) -> Int {
       let counts = sectioned.counts
       guard counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) else { return -1 }

@@ -18,7 +18,7 @@ nonisolated struct ItemChange: Equatable {
   }
 }
 
-/// What differs between two lists of distinct items.
+/// The difference between two lists of distinct items.
 nonisolated enum ItemDifference {
   /// The fewest changes that turn `old` into `new`, in order; each counts in the list after those before it. More than
   /// `limit` of them become one.

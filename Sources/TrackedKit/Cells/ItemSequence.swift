@@ -1,7 +1,7 @@
-/// Distinct items in order: an array as long as nobody asks where an item is, then a tree, so that a list that is only shown
+/// Distinct items in order: an array until a position is requested, then a tree, so that a list that is only shown
 /// costs its array.
 nonisolated final class ItemSequence<Item: Hashable> {
-  /// Holds the items as long as there is no tree.
+  /// Holds the items until there is a tree.
   private var array: [Item]
   private var existingTree: ItemTree<Item>?
 
@@ -18,7 +18,7 @@ nonisolated final class ItemSequence<Item: Hashable> {
 
   func position(of item: Item) -> Int? { tree.position(of: item) }
 
-  /// The position of an item, found by looking at one after the other while there is no tree, for who asks once.
+  /// The position of an item, found by a linear search while there is no tree, for code that asks once.
   func firstPosition(of item: Item) -> Int? { existingTree?.position(of: item) ?? array.firstIndex(of: item) }
 
   /// Changes the sequence.
@@ -33,7 +33,7 @@ nonisolated final class ItemSequence<Item: Hashable> {
     }
   }
 
-  /// Made when it is asked for first: it takes as long as comparing every identifier once.
+  /// Made on first access, which takes as long as comparing every identifier once.
   private var tree: ItemTree<Item> {
     if let existingTree { return existingTree }
     let tree = ItemTree(array)
@@ -69,7 +69,7 @@ nonisolated final class ItemSequence<Item: Hashable> {
     return range.map { _ in tree.remove(at: range.lowerBound) }
   }
 
-  /// Whether an edit is as large as the rest, so that the tree is better made anew.
+  /// Whether an edit is as large as the rest, so that making a new tree is better.
   private func changesMuch(_ edited: Int) -> Bool { edited > 64 && edited > count / 8 }
 }
 

@@ -3,7 +3,7 @@ import GtkTracking
 /// A sequence of distinct items in a tree of short runs: finding, inserting and removing an item take a time that grows with
 /// the logarithm of their number, and none of them renumbers the items behind.
 ///
-/// An item is found by the run it is in (`runs`), and its position by counting what stands before on the way up.
+/// An item is found by its run (`runs`), and its position by counting the items before it on the way up.
 nonisolated final class ItemTree<Item: Hashable> {
   /// A run of items, or a branch over runs.
   class Node {
@@ -157,7 +157,7 @@ nonisolated final class ItemTree<Item: Hashable> {
     insert(second, behind: run)
   }
 
-  /// The counts of what is above `node` and `new` are right already.
+  /// The counts above `node` and `new` are already correct.
   private func insert(_ new: Node, behind node: Node) {
     guard let parent = node.parent else {
       root = Branch([node, new])
@@ -176,7 +176,7 @@ nonisolated final class ItemTree<Item: Hashable> {
     insert(second, behind: parent)
   }
 
-  /// Takes an empty node away, and what is empty then.
+  /// Removes an empty node, and then others that become empty.
   private func drop(_ node: Node) {
     guard let parent = node.parent else { return }
     parent.children.removeAll { $0 === node }

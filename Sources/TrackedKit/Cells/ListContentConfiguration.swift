@@ -2,7 +2,7 @@ import Gtk
 
 /// The content of a row: a picture, a text and a second text.
 @MainActor public struct ListContentConfiguration: ContentConfiguration, Equatable {
-  /// Whether it is the title of a section, which assistive technology is told.
+  /// Whether it is the title of a section, for assistive technology.
   var isHeader = false
   /// How a text looks.
   public struct TextProperties: Equatable {
@@ -20,11 +20,11 @@ import Gtk
     public var isSecondary = false
     /// How many lines there are at most; 0 for as many as are needed.
     public var numberOfLines = 1
-    /// Where the lines stand.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// Which letters the text is shown in.
     public var transform = TextTransform.none
-    /// What becomes of a line that does not fit.
+    /// How a line is shortened.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Whether a font of a text style follows the text size of the row's place. Every font follows the desktop's.
     public var adjustsFontForContentSizeCategory = false
@@ -79,8 +79,8 @@ import Gtk
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The largest size, in logical pixels; zero leaves it to the style.
     public var maximumSize = Size.zero
-    /// The least room that is kept for the picture, which stands in its middle, so that texts of rows with pictures of several sizes begin
-    /// at one line; in logical pixels, 0 along a side for no more than the picture takes.
+    /// The least space for the picture, which is centred in it, so that texts of rows with pictures of several sizes begin
+    /// at one line; in logical pixels, 0 along a side for only the picture's size.
     public var reservedLayoutSize = Size.zero
     /// The radius of the picture's corners, in logical pixels.
     public var cornerRadius = 0.0
@@ -122,7 +122,7 @@ import Gtk
     set { (plainText, attributedText) = (newValue, nil) }
   }
   private var plainText: String?
-  /// The text with the look of its parts; what a part does not say is as `textProperties` say. Nil for one without.
+  /// The text with differently styled parts; unset attributes follow `textProperties`. Nil for none.
   public var attributedText: AttributedText? { didSet { attributedText = attributedText?.copy() } }
   /// The second text, below or beside; nil for none. Setting it takes the looks of `secondaryAttributedText` away.
   public var secondaryText: String? {
@@ -153,7 +153,7 @@ import Gtk
   public var textProperties = TextProperties()
   /// How the second text looks.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the second text stands beside the text where there is room, at the row's end.
+  /// Whether the second text is beside the text where there is room, at the row's end.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// One line of text.
@@ -227,13 +227,13 @@ import Gtk
   /// A text with a smaller, weaker one below, in a list beside another at the window's side.
   public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration { .subtitleCell() }
 
-  /// What is said below a section of a plain list.
+  /// A footer of a plain list.
   public static func plainFooter() -> ListContentConfiguration { .footer() }
 
-  /// What is said below a section of a grouped list.
+  /// A footer of a grouped list.
   public static func groupedFooter() -> ListContentConfiguration { .footer() }
 
-  /// What is said below a section.
+  /// A footer of a section.
   public static func footer() -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
     configuration.textProperties.isSecondary = true
@@ -258,7 +258,7 @@ import Gtk
     box.show(configuration)
   }
 
-  /// What is shown; content of another kind is passed over.
+  /// The configuration it shows; one of another type is ignored.
   @AlwaysObserved public var configuration: any ContentConfiguration {
     didSet { if let list = configuration as? ListContentConfiguration { box.show(list) } }
   }

@@ -2,10 +2,10 @@ import Foundation
 public import Gtk
 import GtkTracking
 
-/// The lines above and below an item of a list: whether they are there, where they begin and end, and their colour.
+/// The separators above and below an item of a list: visibility, insets and colour.
 ///
-/// One line stands between two items: it is there unless the upper one hides the line below it or the lower one that above it, and looks as
-/// the upper one says. The edges of a section are its ground's.
+/// There is one line between two items: it is shown unless the upper item hides its lower line or the lower item its upper one, and has the
+/// look of the upper item's. The edges of a section belong to its background.
 @MainActor public struct ListSeparatorConfiguration: Equatable {
   /// Whether a line is there.
   public nonisolated enum Visibility: Sendable {
@@ -28,7 +28,7 @@ import GtkTracking
   public var topSeparatorInsets = automaticInsets
   /// How far from the edges the line below begins and ends, in logical pixels.
   public var bottomSeparatorInsets = automaticInsets
-  /// The colour of the line below; `Color.separator` stands for the theme's.
+  /// The colour of the lower line; `Color.separator` means the theme's.
   public var color = Color.separator
 
   /// Lines as a list of that look has them.
@@ -45,7 +45,7 @@ import GtkTracking
 }
 
 extension CollectionViewCell {
-  /// Where the cell stands in a list that says something of its lines.
+  /// The cell's position in a list that configures its separators.
   private var separated: (list: CollectionLayoutListConfiguration, path: IndexPath, binder: CellBinder)? {
     guard let binder, let layout = (binder.rows.owner as? CollectionView)?.collectionViewLayout, layout.showsSeparators,
       let path = binder.rows.place(of: self)?.indexPath,

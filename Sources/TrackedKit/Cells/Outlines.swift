@@ -32,7 +32,7 @@ extension CollectionViewDiffableDataSource {
     updateOutlines()
   }
 
-  /// What a section shows: the tree that was applied to it, or its items, which are in no other.
+  /// The content of a section: the tree that was applied to it, or its items without parents.
   public final func snapshot(for section: Section) -> DiffableDataSourceSectionSnapshot<Item> {
     let all = snapshot()
     guard all.sectionIdentifiers.contains(section) else { return DiffableDataSourceSectionSnapshot() }
@@ -45,7 +45,7 @@ extension CollectionViewDiffableDataSource {
 }
 
 extension CollectionViewDiffableDataSource: OutlineSource {
-  /// Cells in sight show anew where they stand in their trees.
+  /// Updates the position in their trees of visible cells.
   private func updateOutlines() {
     for row in collectionView?.rows.boundCells ?? [] { row.cell.showOutline() }
   }
@@ -123,6 +123,6 @@ extension ReusableView {
     content.updateOutline()
   }
 
-  /// Shows what is in the item, or no longer.
+  /// Expands or collapses an item.
   func toggleOutline() { outline.map { $0.source.toggleExpanded(at: $0.path) } }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import Gtk
 import GtkTracking
 
-/// Says how many choices there are. What it reads is not tracked: tell the picker by `reloadAllComponents()`.
+/// Provides the numbers of rows. Its reads are not tracked: call `reloadAllComponents()` after changes.
 @MainActor public protocol PickerViewDataSource: AnyObject {
   /// How many lists of choices there are.
   func numberOfComponents(in pickerView: PickerView) -> Int
@@ -10,8 +10,8 @@ import GtkTracking
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the choices, and hears what the user chose. Of the methods that give a choice one is enough: a view counts before an attributed
-/// title, that before a title.
+/// Provides the rows, and is notified of the user's choice. One of the methods for rows is enough: a view takes precedence over an attributed
+/// title, and that over a title.
 @MainActor public protocol PickerViewDelegate: AnyObject {
   /// A choice in words.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -25,7 +25,7 @@ import GtkTracking
   ) -> View
   /// How high choices are, in logical pixels.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double
-  /// How wide a list is, in logical pixels; they share the room unless it says so.
+  /// The width of a list, in logical pixels; without it the lists share the width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
   /// The user chose.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
@@ -108,7 +108,7 @@ extension PickerViewDelegate {
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
-  /// Asks for everything anew; of each list what was chosen stays chosen where it is still there.
+  /// Reloads everything; each list keeps its choice if that still exists.
   open func reloadAllComponents() {
     needsReload = false
     PassContext.untracked {
@@ -125,7 +125,7 @@ extension PickerViewDelegate {
     setNeedsLayout()
   }
 
-  /// Asks for the choices of a list anew.
+  /// Reloads the rows of a list.
   open func reloadComponent(_ component: Int) {
     reloadIfNeeded()
     if columns.indices.contains(component) { PassContext.untracked { columns[component].reload() } }
@@ -137,7 +137,7 @@ extension PickerViewDelegate {
     return columns.indices.contains(component) ? columns[component].selected : -1
   }
 
-  /// Chooses a row of a list, and scrolls to it; the delegate is not told.
+  /// Chooses a row of a list, and scrolls to it; the delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     if columns.indices.contains(component) { columns[component].select(row) }

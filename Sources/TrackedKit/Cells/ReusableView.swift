@@ -1,12 +1,12 @@
 public import Gtk
 import GtkTracking
 
-/// Shows one item of a list, or a section's header or footer, and another one when it is reused: what the cells of collection
+/// Shows one item of a list, or a section's header or footer, and another one when it is reused: the common part of the cells of collection
 /// and table views share.
 ///
-/// What it shows is set in `updateConfiguration(using:)` of a subclass and in `configurationUpdateHandler`, which runs
-/// after it (C-140). Both are tracked while it shows an item: a change of the item runs them in this cell, and
-/// touches neither another cell nor the data source (C-137).
+/// Set its content in `updateConfiguration(using:)` of a subclass and in `configurationUpdateHandler`, which runs
+/// after it (C-140). Both are tracked while it shows an item: a change of the item runs them in this cell only,
+/// and calls no data source (C-137).
 @MainActor open class ReusableView: View {
   let content = CellContent()
   private var handlerHook: Hook?
@@ -20,7 +20,7 @@ import GtkTracking
   final var showsSelection = true { didSet { if showsSelection != oldValue { showSelectionLook() } } }
   /// The place that the cell came to be shown for; nil while it is not shown.
   final var displayedPlace: RowPlace?
-  /// What fills the cell, and follows what it read for that.
+  /// Fills the cell, and tracks what it read for that.
   final weak var binder: CellBinder?
   final var fillTracker: FillTracker?
   private var refillHook: Hook?
@@ -30,7 +30,7 @@ import GtkTracking
     hook.invalidate(cause)
   }
 
-  /// A cell with a colour of its own stands on nothing else.
+  /// A cell with a colour of its own has no background behind it.
   override func backgroundColorDidChange() { showGround() }
 
   /// Brings GTK's row in line with the cell's colour. Rows are used for other cells, too.
@@ -42,7 +42,7 @@ import GtkTracking
   /// Shows where the line below the row begins and ends.
   func showSeparatorLook() {}
 
-  /// Brings GTK's row in line with what is said of chosen rows. Rows are used for other cells, too.
+  /// Updates the look of GTK's row for chosen rows. Rows are used for other cells, too.
   final func showSelectionLook() {
     if !showsSelection { UnseenSelectionLook.load() }
     parent?.setCSSClass("unseen-selection", .when(!showsSelection))
@@ -109,7 +109,7 @@ import GtkTracking
     return layoutAttributes
   }
 
-  /// The layout says where the view stands, before it is shown and whenever that changes. Does nothing unless overridden.
+  /// Applies the layout's attributes, before the view is shown and whenever they change. Does nothing unless overridden.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
   /// A control before everything else while the list is edited; nil for none.
@@ -141,7 +141,7 @@ import GtkTracking
   /// Whether the keyboard is in the row. Set by the list.
   final var isInFocus = false { didSet { if isInFocus != oldValue, reads.isFocused { stateDidChange() } } }
 
-  /// What the runs for the item that is shown have read.
+  /// The reads of the runs for the item that is shown.
   private let reads = StateReads()
 
   /// Whether the list is being edited. Set by the list.
@@ -156,7 +156,7 @@ import GtkTracking
   /// The list is being edited, or no longer is.
   func editingDidChange() {}
 
-  /// What the look may depend on, for the next run. Override it to add state of one's own:
+  /// The state for the next run. Override it to add custom state:
   ///
   /// ```swift
   /// override var configurationState: CellConfigurationState {
@@ -182,7 +182,7 @@ import GtkTracking
     if isHighlighted != self.isHighlighted { self.isHighlighted = isHighlighted }
   }
 
-  /// - Parameter isAroundDisabled: whether what the cell is in takes no input, if GTK has not told the cell yet.
+  /// - Parameter isAroundDisabled: whether the surroundings of the cell are disabled, if GTK has not told the cell yet.
   final func updateIsDisabled(isAroundDisabled: Bool? = nil) {
     isDisabled = isAroundDisabled.map { $0 || !isSensitive } ?? stateFlags.contains(.insensitive)
   }
@@ -195,10 +195,10 @@ import GtkTracking
 
   // MARK: Configuration
 
-  /// Sets what the cell shows for a state. Tracked. The default lets content and background follow the state. Call `super`.
+  /// Sets the cell's content and look for a state. Tracked. The default updates content and background for the state. Call `super`.
   open func updateConfiguration(using state: CellConfigurationState) { content.follow(state) }
 
-  /// Sets the closure that runs after `updateConfiguration(using:)`, and asks for a run (C-136).
+  /// Sets the closure that runs after `updateConfiguration(using:)`, and requests a run (C-136).
   final func setConfigurationHandler(_ handler: ((CellConfigurationState) -> Void)?) {
     self.handler = handler
     if handlerHook == nil {
@@ -219,18 +219,18 @@ import GtkTracking
     handlerHook?.invalidate(cause)
   }
 
-  /// What the cell shows. Content of a kind that the shown view supports is shown by the same view.
+  /// The cell's content. A configuration that the current content view supports is shown by the same view.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { content.configuration = newValue }
   }
 
-  /// Where subviews go when there is no content configuration, beside the accessories. Setting a configuration replaces it.
+  /// The place of subviews when there is no content configuration, beside the accessories. Setting a configuration replaces it.
   open var contentView: View { content.contentView }
 
   override func placesByItself(_ subview: View) -> Bool { content.shows(subview) }
 
-  /// What is behind the content.
+  /// The background.
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background }
     set { content.background = newValue }
@@ -260,13 +260,13 @@ import GtkTracking
     set { content.setBackdrop(newValue, \.selected) }
   }
 
-  /// What stands beside the content. Accessories that stay keep their widgets.
+  /// The accessories beside the content. Accessories that stay keep their widgets.
   open var accessories: [CellAccessory] {
     get { content.accessories }
     set { content.accessories = newValue }
   }
 
-  /// Unless the program has said what the item is called, it is the text of a `ListContentConfiguration`.
+  /// The item's accessible name: the text of a `ListContentConfiguration`, unless the program has set one.
   final override var shownAccessibilityLabel: String? {
     get { content.accessibilityLabel }
     set { content.accessibilityLabel = newValue }
@@ -274,7 +274,7 @@ import GtkTracking
 
   // MARK: Reuse
 
-  /// The cell is about to show another item: called once before it is configured for that one, outside of tracking
+  /// The cell is about to show another item: called once before it is configured for it, outside of tracking
   /// (C-226). Undo here what is not part of every configuration. Call `super`.
   open func prepareForReuse() {}
 
@@ -284,7 +284,7 @@ import GtkTracking
     invalidateConfiguration(.manual)
   }
 
-  /// What the item asks for is shown before the row is measured.
+  /// The item's content is requested before the row is measured.
   final func applyPendingConfiguration() { WidgetNode.updateIfNeeded(below: self, phase: .properties) }
 
   private var runsBeforeSuspension = 0
@@ -305,7 +305,7 @@ import GtkTracking
       && refillHook?.isPending != true
   }
 
-  /// The cell shows no item until further notice: what it read before no longer counts.
+  /// The cell shows no item until further notice: what it has read no longer counts.
   final func endShowingItem() {
     showsItem = false
     (reads.isHighlighted, reads.isFocused) = (false, false)

@@ -1,13 +1,13 @@
 import Gtk
 
-/// Shows how the rows in sight come to where they are: new ones fade in, others move there from their old places. Rows that are
-/// gone are gone at once.
+/// Animates visible rows to their new places: new ones fade in, others move there from their old places. Removed
+/// rows disappear at once.
 ///
-/// Where the rows are is known when GTK has laid them out, in the frame after the change; nothing else is asked of rows out of
-/// sight.
+/// The rows' places are known when GTK has laid them out, in the frame after the change; rows out of sight are not
+/// involved.
 final class RowAnimations {
   private unowned let list: RowList
-  /// Where the rows in sight were before the change, by what they show; nil while nothing is to be animated.
+  /// The places of visible rows before the change, by their items; nil while nothing is to be animated.
   private var placesBefore: [AnyHashable: Point]?
   private var connection: SignalConnection?
   private var completions: [() -> Void] = []

@@ -5,11 +5,11 @@ import GtkTracking
 ///
 /// GTK makes 205 rows at once, however many are seen, and of a grid thirty lines. A list that is about to be shown would wait for them.
 package final class RowAnnouncer {
-  /// What GTK shows: as many rows as it was told of.
+  /// The model that GTK shows: as many rows as were announced.
   package let model: ListModel
-  /// The rows that GTK selects from, which say nothing of what the program does.
+  /// The rows that GTK selects from, which do not report the program's changes.
   package weak var selection: SelectionModel?
-  /// The widget whose frames the rows are told in; without one all are told at once.
+  /// The widget whose frames announce rows; without one all are announced at once.
   package weak var widget: Widget?
   /// Called when a list begins to open, and once more in its first frame before the layout.
   package var willOpen: () -> Void = {}
@@ -74,9 +74,9 @@ package final class RowAnnouncer {
   /// Whether GTK knows the row at a place.
   package func knows(_ place: Int) -> Bool { place < told.count }
 
-  /// The rows told of leave room in what is seen.
+  /// The announced rows do not fill the visible part.
   ///
-  /// - Parameter part: how much of the room they take.
+  /// - Parameter part: how much of the visible part they fill.
   package func fill(_ part: Double = 0.5) {
     if isOpening { grow(by: Int(Double(told.count) * (1 / max(part, 0.1) - 1)) + 1) }
   }
@@ -102,7 +102,7 @@ package final class RowAnnouncer {
     return isOpening ? .again : .finish
   }
 
-  /// The lists that tell their rows in frames to come.
+  /// The lists that announce their rows in coming frames.
   private static var opening: [Weak<RowAnnouncer>] = []
 
   private static let watchFlushes: Void = WindowHost.beforeLayout.append { openAtOnce(in: $0) }
@@ -129,7 +129,7 @@ package final class RowAnnouncer {
   }
 }
 
-/// How many rows GTK was told of, for as long as its model lives.
+/// How many rows were announced to GTK, for as long as its model lives.
 private final class Told {
   var count = 0
 }

@@ -4,7 +4,7 @@ import Gtk
 final class RowColumn {
   let column: ColumnViewColumn
   let provider: (RowPlace, AnyHashable) -> ReusableView?
-  /// What fills the column's cells, once the rows are shown.
+  /// The binder of the column's cells, once the rows are shown.
   weak var binder: CellBinder?
 
   init(_ column: ColumnViewColumn, provider: @escaping (RowPlace, AnyHashable) -> ReusableView?) {

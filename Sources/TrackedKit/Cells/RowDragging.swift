@@ -4,7 +4,7 @@ import Gtk
 /// Where in a list something would be dropped.
 enum RowDropIntent { case unspecified, insertAt, insertInto, automatic }
 
-/// What a list says of drags of its rows.
+/// A list's decisions about dragging its rows.
 struct RowDragAnswers {
   let items: (any DragSession, IndexPath) -> [DragItem]
   let allowsMove: (any DragSession) -> Bool
@@ -13,7 +13,7 @@ struct RowDragAnswers {
   let ended: (any DragSession) -> Void
 }
 
-/// What a list says of drops among its rows.
+/// A list's decisions about drops among its rows.
 struct RowDropAnswers {
   let canHandle: (any DropSession) -> Bool
   let entered: (any DropSession) -> Void
@@ -24,7 +24,7 @@ struct RowDropAnswers {
   let ended: (any DropSession) -> Void
 }
 
-/// Rows that are dragged out of a list, and what is dropped among them.
+/// Rows dragged out of a list, and drops among them.
 final class RowDragging {
   private unowned let view: RowsView
   private var source: EventController?
@@ -120,7 +120,7 @@ final class RowDragging {
     return proposal
   }
 
-  /// Where the rows of this list stand that are dropped; nil for what comes from elsewhere.
+  /// The index paths of dropped rows of this list; nil for items from elsewhere.
   private func sourcePaths(of drop: RunningDrop) -> [IndexPath?] {
     let own = drop.drag?.view === view ? drop.drag?.values ?? [] : []
     return drop.items.indices.map { index in

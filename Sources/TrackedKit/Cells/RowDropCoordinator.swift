@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What was dropped on a list.
+/// A drop on a list.
 @MainActor class RowDropCoordinator {
   final class Item: CollectionViewDropItem, TableViewDropItem {
     let dragItem: DragItem

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What is at a point of a list that something is held over.
+/// The position at a point of a list during a drag.
 struct RowDropPlace {
   /// The row there, as far as it is shown.
   private(set) var row: Widget?
@@ -47,7 +47,7 @@ struct RowDropPlace {
     }
   }
 
-  /// The cell at a point or, where cells stand apart, close by.
+  /// The cell at a point or, where cells are apart, close to it.
   private static func row(near point: Point, in view: RowsView) -> (cell: ReusableView, frame: Rect)? {
     let reach = view.rows.board == nil ? 0.0 : 24
     var nearest: (cell: ReusableView, frame: Rect, distance: Double)?
@@ -61,7 +61,7 @@ struct RowDropPlace {
   }
 }
 
-/// Shows where something would be dropped, until it is let go.
+/// Shows where the drop would go, until it is released.
 final class RowDropMark {
   enum Edge: String {
     case before = "drop-before"

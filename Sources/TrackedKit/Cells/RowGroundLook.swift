@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What is behind the rows of lists that have a colour, or whose cells have one.
+/// The background of rows of lists that have a colour, or whose cells have one.
 enum RowGroundLook {
   private static var isLoaded = false
 

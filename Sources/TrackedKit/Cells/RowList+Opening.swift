@@ -5,7 +5,7 @@ extension RowList {
   /// Whether GTK does not know all rows yet.
   var isOpening: Bool { source?.announcer.isOpening == true }
 
-  /// Fills what is seen in the layout that shows the list first, if the rows told of at first are not enough.
+  /// Fills the visible part in the layout that shows the list first, if the first announced rows are not enough.
   func fillAtNextLayout() {
     guard layoutConnection?.isConnected != true else { return }
     layoutConnection = owner.window?.frameClock?.onLayout { [weak self] in self?.fill() }

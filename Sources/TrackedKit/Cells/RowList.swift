@@ -4,8 +4,8 @@ import GtkTracking
 
 /// The list widget of a collection or table view: rows of reused cells, of which only those in sight exist.
 ///
-/// What a row shows comes from its `provider`, always with the list in its final state: while several changes are told one
-/// after the other, GTK's wishes for cells are collected, and met at the end.
+/// A row's content comes from its `provider`, always with the list in its final state: while several changes are reported one
+/// after the other, GTK's requests for cells are collected, and handled at the end.
 final class RowList {
   /// How rows are arranged.
   enum Arrangement: Equatable {
@@ -26,11 +26,11 @@ final class RowList {
   var states: RowStates!
   /// Opens the menus of items.
   private(set) lazy var contextMenus = RowContextMenus(self)
-  /// What is beside rows that are swiped aside; nil before there are rows.
+  /// The swipe actions of rows; nil before there are rows.
   private(set) var swipes: RowSwipes?
   /// Gives what can be done with an item by swiping its row.
   var swipeActions: (_ item: IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration? = { _, _ in nil }
-  /// Deletes an item whose row has the keyboard, if it can be deleted; called where there is no action that does.
+  /// Deletes the item whose row has the keyboard, if possible; called where no action does that.
   var onDelete: (IndexPath) -> Bool = { _ in false }
   /// Lets the user move rows; nil if none can be moved.
   var reordering: RowReordering? { didSet { if oldValue == nil, let widget { RowReordering.watch(widget, of: self) } } }
@@ -41,21 +41,21 @@ final class RowList {
   /// A cell is about to be shown for a place, and is not shown for it any more.
   var willDisplay: (ReusableView, RowPlace) -> Void = { _, _ in }
   var didEndDisplaying: (ReusableView, RowPlace) -> Void = { _, _ in }
-  /// Tells of rows that will be asked for soon; nil if nobody wants to know.
+  /// Announces rows that will be needed soon; nil without a listener.
   var prefetching: RowPrefetching?
   /// The columns of a table; a change of them counts when the rows are shown next.
   var columns: [RowColumn] = []
   private var columnBinders: [CellBinder] = []
   /// The user activated the row of an item by double click or Enter. Told when GTK is done with the event.
   var onActivate: (IndexPath) -> Void = { _ in }
-  /// What the user chose and what is no longer chosen. Told when GTK is done with the event: it would go on with the row's position.
+  /// What the user has chosen and deselected. Reported when GTK has finished with the event: it uses the row's position afterwards.
   var onUserSelection: (SelectionChange) -> Void = { _ in }
 
-  /// Waits for the layout in which rows that are not told of yet may be missed.
+  /// Waits for the layout in which unannounced rows may be missing.
   var layoutConnection: SignalConnection?
-  /// How many changes are being told, one inside the other.
+  /// How many changes are being reported, one inside the other.
   private var changeDepth = 0
-  /// The chosen items whose rows were taken out in this change; they may come back.
+  /// The chosen items whose rows were removed in this change; they may come back.
   private var lostSelection: [AnyHashable] = []
   /// How often rows have come, gone or moved: a place counts as long as this is the same.
   private(set) var version = 0
@@ -197,7 +197,7 @@ final class RowList {
     return table
   }
 
-  /// The user activated a row, whatever it stands for.
+  /// The user activated a row of any kind.
   func activate(row: Int) {
     guard let item = item(ofRow: row) else { return }
     tellWhenDone { list in list.path(of: item).map(list.onActivate) }
@@ -213,7 +213,7 @@ final class RowList {
 
   // MARK: Places
 
-  /// Whether lines of cells stand beside each other.
+  /// Whether cells are beside each other in lines.
   var scrollsAcross: Bool {
     board?.scrollsAcross == true
   }
@@ -256,15 +256,15 @@ final class RowList {
     }
   }
 
-  /// Where a row is to stand after scrolling.
+  /// The place of a row after scrolling.
   enum Alignment { case start, middle, end }
 
-  /// Scrolls to an item of the rows that the program has said.
+  /// Scrolls to an item of the program's current rows.
   func scroll(to path: IndexPath, _ alignment: Alignment?) {
     afterHeld { [unowned self] in if let row = source?.row(of: .item(path)) { scroll(to: row, alignment) } }
   }
 
-  /// Scrolls as far as it takes for a row to be in sight, or until it stands where it is wanted: when the rows of this turn are laid out.
+  /// Scrolls only as far as needed, or until a row is where it should be: when the rows of this turn are laid out.
   func scroll(to row: Int, _ alignment: Alignment? = nil) {
     source?.announcer.openAtOnce()
     if let board { return board.scroll(to: row, alignment) }
@@ -274,7 +274,7 @@ final class RowList {
     ScrollGoal.set(of: scroller) { [weak self] in self?.bring(value, path, alignment) ?? .lost }
   }
 
-  /// Has GTK show a row, with a cell, where it thinks that it is.
+  /// Makes GTK show a row, with a cell, where GTK thinks that it is.
   private func showSomewhere(_ row: Int) {
     if let widget, adjustment.approach(row, of: widget, among: { laidOutRows }) { return }
     (widget as? ListView)?.scrollTo(row)
@@ -307,7 +307,7 @@ final class RowList {
     }
   }
 
-  /// Where the row of a cell stands in what is seen of GTK's list.
+  /// The rectangle of a cell's row in the visible part of GTK's list.
   private func frameInList(of cell: ReusableView) -> Rect? {
     let row = arrangement == .columns ? cell.parent?.parent : cell.parent
     guard let row, row.isMapped, let list = row.parent else { return nil }
@@ -361,7 +361,7 @@ final class RowList {
     knownSelection = selection?.selectedPositions ?? []
   }
 
-  /// Calls `body` once, when what was changed is shown and every animation of it has ended.
+  /// Calls `body` once, when the change is shown and its animations have ended.
   func whenSettled(_ body: @escaping () -> Void) { afterHeld { [unowned self] in animations.whenSettled(body) } }
 
   /// Rows have come or gone.
@@ -373,10 +373,10 @@ final class RowList {
 
   /// How many pieces of work on the rows have called the program, one inside the other.
   private var workDepth = 0
-  /// What is to be done once the rows can be changed, in order.
+  /// Work for when the rows can be changed, in order.
   private var held: [() -> Void] = []
 
-  /// Whether a change waits: the rows are not those that the program has said, and none is filled until they are.
+  /// Whether a change waits: the rows differ from the program's, and none is filled until they match.
   var isHolding: Bool { !held.isEmpty }
 
   /// Runs what calls the program and goes on with the rows afterwards: they stay the same meanwhile (C-240).
@@ -401,7 +401,7 @@ final class RowList {
     held.append(change)
   }
 
-  /// Does something that counts in the rows that the program has said.
+  /// Runs code that refers to the program's current rows.
   func afterHeld(_ body: @escaping () -> Void) { if isHolding { held.append(body) } else { body() } }
 
   private var isMakingHeldChanges = false
@@ -446,7 +446,7 @@ final class RowList {
 
 // The look of sections.
 extension RowList {
-  /// Whether the look depends on where a row stands in its section.
+  /// Whether the look depends on a row's position in its section.
   var hasSectionLook: Bool { arrangement == .list && SectionLook.depends(on: appearanceClass) }
 
   /// Rows have come or gone: others may be first or last now.

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// What a row of a list stands for: GTK 4.8's lists have no sections, so headers and footers are rows among the items.
+/// The meaning of a list's row: GTK 4.8's lists have no sections, so headers and footers are rows among the items.
 enum RowPlace: Equatable {
   case header(section: Int)
   case item(IndexPath)
@@ -22,34 +22,34 @@ struct SectionRows: Equatable {
   var count: Int { (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
 }
 
-/// What tells a header or footer from every other row.
+/// Distinguishes a header or footer from every other row.
 struct SupplementIdentity: Hashable {
   let section: AnyHashable
   let isHeader: Bool
 }
 
-/// The rows that a list shows, whatever its sections and items are identified by.
+/// The rows of a list, independent of the types of section and item identifiers.
 protocol RowSource: AnyObject {
   /// GTK's list of the rows' values, and how much of it GTK knows.
   var announcer: RowAnnouncer { get }
   var sectionCount: Int { get }
-  /// How many items each section has, as the program has said: GTK may not know of it yet.
+  /// The program's number of items in each section: GTK may not know of it yet.
   var saidCounts: [Int] { get }
   func itemCount(inSection section: Int) -> Int
-  /// What tells a section from the others, wherever it moves.
+  /// Identifies a section, wherever it moves.
   func identity(ofSection section: Int) -> AnyHashable
   func place(ofRow row: Int) -> RowPlace
-  /// The row of a place; nil if there is none.
+  /// The row at an index path; nil if there is none.
   func row(of place: RowPlace) -> Int?
   /// The row of a value that is an item's; nil if it is gone.
   func row(ofItem value: AnyHashable) -> Int?
-  /// What is told of changes.
+  /// Called for changes.
   var host: RowList? { get set }
   /// Every section has the same headers and footers.
   func supplementsDidChange(_ rows: SectionRows)
-  /// Sections have what the closure says for their index, in the state that comes.
+  /// Sets what the closure returns for each section's index, in the coming state.
   func askForSupplements(_ supplements: @escaping (Int) -> SectionRows)
-  /// Asks anew which sections have headers and footers.
+  /// Determines again which sections have headers and footers.
   func updateSupplements()
 }
 

@@ -2,14 +2,14 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// Tells of rows that will probably be asked for soon: those next to the ones that have cells.
+/// Announces rows that will probably be needed soon: those next to the ones that have cells.
 final class RowPrefetching {
   /// How many rows before and behind those with cells.
   private static let reach = 12
   private unowned let list: RowList
   private let prefetch: ([IndexPath]) -> Void
   private let cancel: ([IndexPath]) -> Void
-  /// The values of the rows that were told of and have no cells yet.
+  /// The values of announced rows without cells yet.
   private var expected: Set<AnyHashable> = []
   private var update: MainLoopSource?
 
@@ -20,7 +20,7 @@ final class RowPrefetching {
 
   isolated deinit { update?.cancel() }
 
-  /// Cells were filled: what is next is told once this turn is over.
+  /// Cells were filled: the next rows are announced once this turn is over.
   func rowsDidCome() {
     guard update == nil else { return }
     update = MainLoop.whenIdle { [weak self] in self?.tell() }

@@ -48,7 +48,7 @@ final class RowReordering {
     return true
   }
 
-  /// Moves the item of a cell to where another row stands.
+  /// Moves the item of a cell to the position of another row.
   func move(_ cell: ReusableView, to other: ReusableView) {
     guard let from = list.place(of: cell)?.indexPath, let to = list.place(of: other)?.indexPath, canMove(from) else {
       return
@@ -64,7 +64,7 @@ final class RowReordering {
   }
 }
 
-/// A grip that a row is dragged by, to where another one stands.
+/// A grip by which a row is dragged to the position of another.
 final class RowGrip: Gtk.Image {
   private weak var goal: ReusableView?
   private var start = Point.zero

@@ -5,7 +5,7 @@ import GtkTracking
 /// How many items of a list can be chosen.
 enum SelectionMode { case none, single, multiple }
 
-/// What the user changed about the chosen items of a list.
+/// The user's change of the selection in a list.
 struct SelectionChange {
   var selected: [RowItem]
   var deselected: [RowItem]
@@ -27,7 +27,7 @@ extension RowList {
     return (selection?.selectedPositions ?? []).compactMap { source.place(ofRow: $0).indexPath }
   }
 
-  /// Chooses an item, or no longer; tells nobody.
+  /// Selects or deselects an item, without calling handlers.
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     guard !isHolding else { return afterHeld { [unowned self] in setSelected(isSelected, at: path) } }
     guard let row = source?.row(of: .item(path)) else { return }
@@ -35,13 +35,13 @@ extension RowList {
     knownSelection = selection?.selectedPositions ?? []
   }
 
-  /// Chooses a row, or no longer: one that GTK has not been told of yet, too.
+  /// Selects or deselects a row, even one that was not announced to GTK yet.
   func setSelected(_ isSelected: Bool, row: Int) {
     if let announcer = source?.announcer, !announcer.knows(row) { announcer.openAtOnce() }
     selection?.setSelected(isSelected, at: row)
   }
 
-  /// Chooses these items alone; tells nobody.
+  /// Selects only these items, without calling handlers.
   func select(_ paths: [IndexPath]) {
     guard !isHolding else { return afterHeld { [unowned self] in select(paths) } }
     let rows = Set(paths.compactMap { source?.row(of: .item($0)) })
@@ -50,7 +50,7 @@ extension RowList {
     knownSelection = selection?.selectedPositions ?? []
   }
 
-  /// The user changed what is chosen. Headers and footers cannot be.
+  /// The user changed the selection. Headers and footers cannot be selected.
   func userDidSelect() {
     guard let selection, let source, !isChanging else { return }
     let before = knownSelection
@@ -79,7 +79,7 @@ extension RowList {
     return source.place(ofRow: row).indexPath
   }
 
-  /// Calls what tells the program of something, once GTK is done with the event, while the list is there.
+  /// Calls the program's handlers, once GTK has finished with the event, while the list exists.
   func tellWhenDone(_ body: @escaping (RowList) -> Void) {
     DeferredCalls.add { [weak self] in
       guard let self else { return }

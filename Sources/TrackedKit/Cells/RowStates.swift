@@ -75,7 +75,7 @@ final class RowStates {
     for row in list.boundCells { apply(row.item.isSelected, to: row.cell, row.item) }
   }
 
-  /// What holds for the cell of a row that was just filled.
+  /// The state of the cell of a row that was just filled.
   func update(_ cell: ReusableView, of item: any RowHolder) {
     apply(item.isSelected, to: cell, item)
     cell.isInEditing = isEditing

@@ -122,7 +122,7 @@ final class RowSwipes {
     swiped?.move(to: abs(distance))
   }
 
-  /// The person let go: the row stays aside, goes back, or its first action is done.
+  /// The swipe was released: the row stays open, closes, or runs its first action.
   private func settle() {
     guard let swiped else { return }
     if swiped.configuration.performsFirstActionWithFullSwipe, swiped.offset > swiped.rowWidth * 0.6 {
@@ -146,7 +146,7 @@ final class RowSwipes {
     old?.end()
   }
 
-  /// A cell shows no item any more, or another one.
+  /// A cell no longer shows an item, or another one.
   func cellDidEnd(_ cell: ReusableView) { if swiped?.cell === cell { close() } }
 
   // MARK: Without a swipe
@@ -169,7 +169,7 @@ final class RowSwipes {
     return delete(row.cell, at: path)
   }
 
-  /// Does what is destructive among what can be done with an item.
+  /// Runs the destructive action of an item, if there is one.
   @discardableResult func delete(_ cell: ReusableView, at path: IndexPath) -> Bool {
     let actions = [false, true].flatMap { provider(path, $0)?.actions ?? [] }
     guard let action = actions.first(where: { $0.style == .destructive }) else { return list.onDelete(path) }

@@ -10,7 +10,7 @@ import GtkTracking
   final let rows = RowList()
   final let registrations = CellRegistrations()
   private let column = Box(.vertical)
-  /// The rows of a data source that is asked by index paths.
+  /// The rows of a data source that works with index paths.
   final var indexedRows: IndexedRows?
 
   /// No rows.
@@ -35,7 +35,7 @@ import GtkTracking
 
   private var needsReload = false
 
-  /// The data source is asked in the next update pass, or when something is to be known before.
+  /// The data source is called in the next update pass, or when something is needed before that.
   final func setNeedsReload() {
     needsReload = true
     setNeedsUpdateProperties()
@@ -57,7 +57,7 @@ import GtkTracking
 
   // MARK: Around the rows
 
-  /// What is behind the rows, as large as the list: it is seen where there are no rows, and through rows without a ground of their own. It does
+  /// The view behind the rows, as large as the list: visible where there are no rows, and through rows without a background. It does
   /// not scroll.
   @AlwaysObserved open var backgroundView: View? {
     didSet {
@@ -90,7 +90,7 @@ import GtkTracking
   /// The cells around the rows.
   var fixedCells: [ReusableView] { [] }
 
-  /// GTK tells the cells after this.
+  /// GTK notifies the cells after this.
   private func stateDidChange() {
     let isDisabled = stateFlags.contains(.insensitive)
     for cell in rows.boundCells.map(\.cell) + fixedCells { cell.updateIsDisabled(isAroundDisabled: isDisabled) }
@@ -158,7 +158,7 @@ import GtkTracking
   /// The place scrolled to.
   public final var scrollAdjustment: Adjustment { rows.adjustment }
 
-  /// Whether the user edits the list; cells have it in their state, and accessories go by it.
+  /// Whether the user edits the list; cells have it in their state, and accessories depend on it.
   open var isEditing: Bool {
     get { rows.states.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -182,13 +182,13 @@ import GtkTracking
     rows.animatesChanges = outer
   }
 
-  /// Asks the data source for everything anew, and fills every cell; nothing is chosen afterwards.
+  /// Reloads everything from the data source, and fills every cell; nothing is chosen afterwards.
   open func reloadData() {
     needsReload = false
     PassContext.untracked { indexedRows?.reload() }
   }
 
-  /// Makes the changes told in `updates` together: deletions count in the list before, insertions in the list afterwards.
+  /// Makes the changes reported in `updates` together: deletions refer to the previous list, insertions to the new one.
   ///
   /// - Parameter completion: called once, when everything is shown.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

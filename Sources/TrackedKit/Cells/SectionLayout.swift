@@ -3,7 +3,7 @@ import Foundation
 /// The rows of one state of a list: its items with the headers and footers between them.
 struct SectionLayout<Section: Hashable, Item: Hashable> {
   var state: ItemState<Section, Item>
-  /// What each section has besides its items; empty if none has anything.
+  /// What each section has besides its items; empty if there is nothing.
   var supplements: [SectionRows] = []
   /// Where each section's rows start, if there are supplements.
   private var starts: [Int] = []
@@ -102,9 +102,9 @@ struct SectionLayout<Section: Hashable, Item: Hashable> {
 
   func items(ofSection section: Int) -> [Item] { sections.items(ofSection: section) }
 
-  /// Which rows an edit of this state changes.
+  /// The rows that an edit of this state changes.
   ///
-  /// - Parameter new: what the sections that it inserts have besides their items.
+  /// - Parameter new: what the inserted sections have besides their items.
   func change(by edit: SnapshotEdit<Section, Item>, new: (Section) -> SectionRows) -> ItemChange {
     switch edit {
     case .insertItems(let items, let section, let offset):

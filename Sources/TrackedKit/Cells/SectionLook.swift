@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What a row is in its section, for lists whose sections are set off.
+/// A row's position in its section, for lists with grouped sections.
 enum SectionLook: Equatable {
   case header, footer
   case row(isFirst: Bool, isLast: Bool)

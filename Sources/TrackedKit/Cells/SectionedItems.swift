@@ -12,7 +12,7 @@ nonisolated final class SectionedItems<Section: Hashable, Item: Hashable> {
   let items: ItemSequence<Item>
   private(set) var sections: [Section]
   private(set) var counts: [Int]
-  /// Where each section starts in the sequence; made when it is asked for first.
+  /// Where each section starts in the sequence; made on first access.
   private var knownStarts: [Int]?
   private var knownIndices: [Section: Int]?
 

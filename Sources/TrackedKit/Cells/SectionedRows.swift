@@ -9,20 +9,20 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   let announcer: RowAnnouncer
   private let shown = ShownRows<Section, Item>()
-  /// What is told before and after the list's widget hears of changes.
+  /// Called before and after the list's widget is notified of changes.
   weak var host: RowList? { didSet { announcer.widget = host?.scroller } }
-  /// What a section has besides its items: asked with its index and identifier, in the state that comes.
+  /// What a section has besides its items: called with its index and identifier, in the coming state.
   var supplements: ((Int, Section) -> SectionRows)?
 
   init() {
     announcer = RowAnnouncer { [shown] in shown[$0] }
   }
 
-  /// What is to be shown once GTK is done with the rows there are; nil while that is shown.
+  /// The state to show once GTK has finished with the current rows; nil while that is shown.
   private var said: State?
   /// The change that GTK is being notified of.
   private var coming: State?
-  /// What the program has said that is to be shown.
+  /// The program's latest state, shown or not.
   var state: State { said ?? coming ?? shown.layout.state }
   var saidCounts: [Int] { state.sections.counts }
 
@@ -49,7 +49,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
 
   // MARK: Changes
 
-  /// Shows another state. One that came from the one shown is followed edit by edit; another one is compared.
+  /// Shows another state. The edits of one that came from the current one are applied one by one; any other is compared.
   func show(_ new: State) {
     guard let host else { return change(to: new) }
     // What is asked for a change may ask for the same change, each time.
@@ -87,7 +87,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     host?.endChanges()
   }
 
-  /// Fills rows anew, as if they had just come.
+  /// Fills rows again, as new ones.
   func reload(items: [Item], sections: [Section]) {
     guard let host else { return }
     let wanted = Set(
@@ -111,7 +111,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     updateSupplements()
   }
 
-  /// Asks anew which sections have headers and footers.
+  /// Determines again which sections have headers and footers.
   func updateSupplements() {
     guard let host else { return changeSupplements() }
     host.whenFree { [weak self, weak host] in host?.working { self?.changeSupplements() } }
@@ -130,11 +130,11 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     return state.sections.sections.enumerated().map { supplements($0.offset, $0.element) }
   }
 
-  /// More steps than these are told as one: the list's widget keeps the rows of items that stay there too, and each step
+  /// More steps than these are reported as one: the list's widget keeps the rows of items that stay there too, and each step
   /// costs it a look at all rows in sight.
   private var stepLimit: Int { 64 }
 
-  /// Edits so close to each other are one step, so that a row that moves a little keeps its cell.
+  /// Edits this close to each other are one step, so that a row that moves a little keeps its cell.
   private var stepDistance: Int { 8 }
 
   private func follow(_ way: [(edit: SnapshotEdit<Section, Item>, state: State)]) {
@@ -158,7 +158,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     if let last = way.last { shown.layout = Layout(last.state, supplements: layout.supplements) }
   }
 
-  /// What the sections have in the state at the end of the way; those that are not there any more have nothing.
+  /// What the sections have in the final state; removed sections have nothing.
   private func finalSupplements(of way: [(edit: SnapshotEdit<Section, Item>, state: State)]) -> (Section) -> SectionRows
   {
     guard let supplements, let end = way.last?.state else { return { _ in SectionRows() } }
@@ -224,7 +224,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
     return changes.filter { $0.removed > 0 || $0.added > 0 }
   }
 
-  /// What changes in a section that stays; what is before it is as in the new state by then.
+  /// The changes in a section that stays; everything before it is already in the new state.
   private func changes(ofSection oldIndex: Int, of old: Layout, to newIndex: Int, of new: Layout) -> [ItemChange] {
     let (oldRows, newRows) = (old.supplements(ofSection: oldIndex), new.supplements(ofSection: newIndex))
     let first = new.firstItemRow(newIndex)
@@ -248,7 +248,7 @@ final class SectionedRows<Section: Hashable, Item: Hashable>: RowSource {
   }
 }
 
-/// What the list shows just now.
+/// The list's current content.
 private final class ShownRows<Section: Hashable, Item: Hashable> {
   var layout = SectionLayout<Section, Item>(ItemState())
   /// While a state is taken over from its start: its rows, how many of them are shown, and where the old ones go on.

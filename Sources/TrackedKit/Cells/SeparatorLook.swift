@@ -63,7 +63,7 @@ extension TableView {
 extension TableViewCell {
   private var table: TableView? { binder?.rows.owner as? TableView }
 
-  /// Shows where the line below the row begins and ends, if the cell says so itself.
+  /// Sets the insets of the line below the row, if the cell has its own.
   func applySeparatorLook() {
     guard let row = parent, binder != nil else { return }
     let own = ownSeparatorInset.map {

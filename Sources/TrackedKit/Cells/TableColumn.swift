@@ -5,11 +5,11 @@ public import Gtk
   /// Tells which of two items comes first when rows are sorted by the column.
   public typealias Order = (_ first: Item, _ second: Item) -> Bool
 
-  /// Tells the column from others, and what stands above it.
+  /// Identifies the column, and is its title.
   public let title: String
   /// Whether it takes space that is left over.
   public var expands = false
-  /// The width in logical pixels at the usual size of text, which larger text makes wider; nil for what the cells ask for.
+  /// The width in logical pixels at the usual size of text, which larger text makes wider; nil for the width that the cells request.
   public var width: Int?
   /// Which of two items comes first; nil if the user cannot sort by the column.
   public var order: Order?

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What stands at an end of a table, and the header or footer of the section there: one row, so that both scroll along.
+/// The table's header or footer view together with the header or footer of the section there: one row, so that both scroll along.
 final class TableEnd: ReusableView {
   /// The section's own; nil without one.
   let supplement: ReusableView?
@@ -16,7 +16,7 @@ final class TableEnd: ReusableView {
     supplement?.beginShowingItem()
   }
 
-  required convenience init() { preconditionFailure("an end of a table is made with what stands there") }
+  required convenience init() { preconditionFailure("an end of a table is made with its views") }
 }
 
 // What is told of cells that come and go.

@@ -5,7 +5,7 @@ import GtkTracking
 enum TableLook {
   private static var isLoaded = false
 
-  /// Gives titles the space that cells have, so that each stands above its values. Asked for by the first table.
+  /// Gives titles the same space as cells, so that each is above its values. Requested by the first table.
   static func load() {
     guard !isLoaded else { return }
     isLoaded = true

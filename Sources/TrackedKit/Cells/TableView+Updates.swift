@@ -2,22 +2,22 @@ public import Foundation
 
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension TableView {
-  /// What `insertRows` does below what a class makes of it.
+  /// The default implementation of `insertRows`.
   final func plainInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.insertItems(indexPaths), animated: animation != .none)
   }
 
-  /// What `deleteRows` does below what a class makes of it.
+  /// The default implementation of `deleteRows`.
   final func plainDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.deleteItems(indexPaths), animated: animation != .none)
   }
 
-  /// What `moveRow` does below what a class makes of it.
+  /// The default implementation of `moveRow`.
   final func plainMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.moveItem(indexPath, to: newIndexPath))
   }
 
-  /// What `reloadRows` does below what a class makes of it.
+  /// The default implementation of `reloadRows`.
   final func plainReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(.reloadItems(indexPaths))
   }
@@ -40,7 +40,7 @@ extension TableView {
     change(.moveSection(section, to: newSection))
   }
 
-  /// Fills the cells of sections anew, their headers and footers too.
+  /// Fills the cells of sections again, their headers and footers too.
   public final func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
     change(.reloadSections(Array(sections)))
   }
@@ -48,26 +48,26 @@ extension TableView {
 
 // Which rows are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
 extension TableView {
-  /// What `indexPathForSelectedRow` does below what a class makes of it.
+  /// The default implementation of `indexPathForSelectedRow`.
   final var plainIndexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
 
-  /// What `indexPathsForSelectedRows` does below what a class makes of it.
+  /// The default implementation of `indexPathsForSelectedRows`.
   final var plainIndexPathsForSelectedRows: [IndexPath]? {
     let paths = rows.selectedPaths
     return paths.isEmpty ? nil : paths
   }
 
-  /// What `selectRow` does below what a class makes of it.
+  /// The default implementation of `selectRow`.
   final func plainSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.select([]) }
     rows.setSelected(true, at: indexPath)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// What `deselectRow` does below what a class makes of it.
+  /// The default implementation of `deselectRow`.
   final func plainDeselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
 
-  /// What the delegate is told may take other rows out, or move them.
+  /// The delegate may remove or move other rows when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     guard let delegate else { return }
     for item in change.deselected {

@@ -4,7 +4,7 @@ import GtkTracking
 
 /// Shows rows of any number in sections; only rows in sight exist.
 ///
-/// What it shows comes from a `TableViewDiffableDataSource`, or from a `dataSource` that is asked by index paths. For a table
+/// Its rows come from a `TableViewDiffableDataSource`, or from a `dataSource` that works with index paths. For a table
 /// with columns see `ColumnTableView`.
 @MainActor open class TableView: RowsView {
   /// The look of a table.
@@ -13,7 +13,7 @@ import GtkTracking
     case plain
     /// Rows from edge to edge, whose sections are set off.
     case grouped
-    /// Rows whose sections stand on cards.
+    /// Rows whose sections are on cards.
     case insetGrouped
   }
 
@@ -38,7 +38,7 @@ import GtkTracking
     public static let middle = RowAnimation.automatic
   }
 
-  /// A height that says: what the content asks for.
+  /// A height that means: the height that the content requests.
   public static let automaticDimension = -1.0
 
   /// Where `scrollToRow` is to bring a row.
@@ -53,7 +53,7 @@ import GtkTracking
     case bottom
   }
 
-  /// What is between rows.
+  /// The separators between rows.
   public nonisolated enum SeparatorStyle: Sendable {
     /// Nothing.
     case none
@@ -67,8 +67,8 @@ import GtkTracking
   private var footers: [Int: View] = [:]
   private var updateDepth = 0
 
-  /// Above all rows, scrolled along with them; nil for nothing. It is as high as its frame, or as its content asks for where it has none. It
-  /// stands in a row of its first section: a table without sections shows none.
+  /// The view above all rows, scrolled along with them; nil for none. It is as high as its frame or, if that has no height, as its content
+  /// requests. It is in a row of the first section: a table without sections shows none.
   @AlwaysObserved open var tableHeaderView: View? {
     didSet { if tableHeaderView !== oldValue { endDidChange() } }
   }
@@ -127,7 +127,7 @@ import GtkTracking
     didSet { if separatorColor != oldValue { showSeparators() } }
   }
 
-  /// What is between rows; a line unless it is set.
+  /// The separators between rows; a line unless it is set.
   public final var separatorStyle: SeparatorStyle {
     get { rows.showsSeparators ? .singleLine : .none }
     set { rows.showsSeparators = newValue == .singleLine }
@@ -141,7 +141,7 @@ import GtkTracking
 
   // MARK: Heights
 
-  /// The height of every row, in logical pixels, where the delegate does not say another; what the content asks for unless it is set. A
+  /// The height of every row, in logical pixels, where the delegate returns no other; unless set, the height that the content requests. A
   /// row is never lower than its content.
   @AlwaysObserved open var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { rows.fillAll() } }
@@ -150,12 +150,12 @@ import GtkTracking
   /// About how high rows are that are not in sight. A hint that UIKit needs; GTK estimates by the rows it has shown.
   open var estimatedRowHeight = TableView.automaticDimension
 
-  /// The height of headers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
+  /// The height of headers, in logical pixels, where the delegate returns no other; unless set, the height that the content requests.
   @AlwaysObserved public final var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { rows.fillAll() } }
   }
 
-  /// The height of footers, in logical pixels, where the delegate does not say another; what the content asks for unless it is set.
+  /// The height of footers, in logical pixels, where the delegate returns no other; unless set, the height that the content requests.
   @AlwaysObserved public final var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { rows.fillAll() } }
   }
@@ -178,7 +178,7 @@ import GtkTracking
 
   // MARK: Data
 
-  /// What gives the rows. Held weakly. A diffable data source sets itself.
+  /// The data source. Held weakly. A diffable data source sets itself.
   open var dataSource: (any TableViewDataSource)? {
     get { heldDataSource }
     set {
@@ -203,14 +203,14 @@ import GtkTracking
     rows.show(source)
   }
 
-  /// What gives headers and footers, hears of the user's choices, and decides about them. Held weakly.
+  /// The delegate, which provides headers and footers, is notified of the user's choices, and decides about them. Held weakly.
   open var delegate: (any TableViewDelegate)? {
     get { heldDelegate }
     set { if replaceWeak(&heldDelegate, with: newValue) { rows.source?.updateSupplements() } }
   }
   private final weak var heldDelegate: (any TableViewDelegate)?
 
-  /// What hears of rows that will probably be asked for soon. Held weakly.
+  /// The object that is notified of rows that will probably be needed soon. Held weakly.
   public final var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
     get { heldPrefetchDataSource }
     set { if replaceWeak(&heldPrefetchDataSource, with: newValue) { applyPrefetching() } }
@@ -226,7 +226,7 @@ import GtkTracking
     }
   }
 
-  /// What says what is dragged out of it. Held weakly.
+  /// The delegate for rows that are dragged out. Held weakly.
   public final var dragDelegate: (any TableViewDragDelegate)? {
     get { heldDragDelegate }
     set {
@@ -237,7 +237,7 @@ import GtkTracking
   }
   private final weak var heldDragDelegate: (any TableViewDragDelegate)?
 
-  /// What decides about drops among its rows, and takes them. Held weakly.
+  /// The delegate for drops among the rows. Held weakly.
   public final var dropDelegate: (any TableViewDropDelegate)? {
     get { heldDropDelegate }
     set { if replaceWeak(&heldDropDelegate, with: newValue) { dropDelegateDidChange() } }
@@ -262,7 +262,7 @@ import GtkTracking
         || end(isHeader: false, ofSection: section) != nil)
   }
 
-  /// What stands at an end of the table, if a section is there.
+  /// The view at an end of the table, if a section is there.
   private func end(isHeader: Bool, ofSection section: Int) -> View? {
     guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviewWidgets.isEmpty || end.frame.height > 0,
       let dataSource, section == (isHeader ? 0 : dataSource.numberOfSections(in: self) - 1)
@@ -358,7 +358,7 @@ import GtkTracking
   }
 
   /// A cell of a registered class for the row that is being filled: the one that is there if it is of the right kind, one that
-  /// was used before, or a new one. A cell that showed another row is told by `prepareForReuse()` first (C-226).
+  /// was used before, or a new one. A cell that showed another row is notified by `prepareForReuse()` first (C-226).
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
     registrations.dequeue("cell " + identifier, in: rows, as: TableViewCell.self)
   }
@@ -403,7 +403,7 @@ import GtkTracking
   /// The place of the row that a cell shows; nil if it shows none.
   open func indexPath(for cell: TableViewCell) -> IndexPath? { rows.place(of: cell)?.indexPath }
 
-  /// The place of the row at a point of the table view; nil if there is none.
+  /// The index path of the row at a point of the table view; nil if there is none.
   open func indexPathForRow(at point: Point) -> IndexPath? {
     rows.row(at: point.x, point.y, in: self).flatMap { rows.place(of: $0.cell)?.indexPath }
   }
@@ -414,7 +414,7 @@ import GtkTracking
       .compactMap { rows.place(of: $0.cell)?.indexPath }
   }
 
-  /// Where a row in sight stands, in the coordinates of the table view; zero for others, which have no place before they are shown.
+  /// The rectangle of a visible row, in the coordinates of the table view; zero for others, which have no place before they are shown.
   open func rectForRow(at indexPath: IndexPath) -> Rect {
     cellForRow(at: indexPath)?.frame(in: self) ?? .zero
   }
@@ -469,12 +469,12 @@ import GtkTracking
     plainMoveRow(at: indexPath, to: newIndexPath)
   }
 
-  /// Fills the cells of rows anew, as if they had just come.
+  /// Fills the cells of rows again, as if they had just come.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     plainReloadRows(at: indexPaths, with: animation)
   }
 
-  /// The chosen row; nil for none. It stays chosen wherever it moves, until it is taken out (C-234).
+  /// The chosen row; nil for none. It stays chosen wherever it moves, until it is removed (C-234).
   open var indexPathForSelectedRow: IndexPath? { plainIndexPathForSelectedRow }
 
   /// The chosen rows, in order; nil for none.

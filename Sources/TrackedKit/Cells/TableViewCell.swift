@@ -12,7 +12,7 @@ public import Gtk
     case subtitle
   }
 
-  /// What stands at the row's end.
+  /// The accessory at the row's end.
   public nonisolated enum AccessoryType: Sendable {
     /// Nothing.
     case none
@@ -20,15 +20,15 @@ public import Gtk
     case disclosureIndicator
     /// A tick.
     case checkmark
-    /// A button that tells more of the row: `tableView(_:accessoryButtonTappedForRowWith:)`.
+    /// A button for details of the row: `tableView(_:accessoryButtonTappedForRowWith:)`.
     case detailButton
     /// That button, and an arrow.
     case detailDisclosureButton
   }
 
-  /// What a row that is chosen looks like.
+  /// The look of a chosen row.
   public nonisolated enum SelectionStyle: Int, Sendable {
-    /// As any other: nobody sees that it is chosen.
+    /// Like any other row: the selection is invisible.
     case none
     /// As the theme's chosen rows.
     case blue
@@ -38,7 +38,7 @@ public import Gtk
     case `default`
   }
 
-  /// What a handler is given: the cell, and its state.
+  /// The arguments of a handler: the cell, and its state.
   public typealias ConfigurationUpdateHandler = (TableViewCell, CellConfigurationState) -> Void
 
   private let style: CellStyle
@@ -57,11 +57,11 @@ public import Gtk
 
   override func marginsAtSides(of subview: View) -> Double { content.marginsAtSides(of: subview) }
 
-  /// What cells that are made just now are reused by.
+  /// The reuse identifier of cells that are being made.
   static var dequeuedIdentifier: String?
 
-  /// Sets what the cell shows; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// Sets the cell's content and look; called after `updateConfiguration(using:)` with the cell and its state. Tracked. Setting
+  /// it requests a run (C-136).
   @AlwaysObserved open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })
@@ -130,7 +130,7 @@ public import Gtk
   /// The picture before the labels of a cell that has no content configuration, in UIKit's older way; never nil.
   open var imageView: ImageView? { shownLabels().image }
 
-  /// What the row looks like while it is chosen.
+  /// The look of the row while it is chosen.
   @AlwaysObserved open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { showsSelection = selectionStyle != .none } }
   }
@@ -145,22 +145,22 @@ public import Gtk
   }
 
   final var ownSeparatorInset: EdgeInsets? { didSet { TableViewCell.haveOwnSeparators = true } }
-  /// Whether any cell ever said where its line is; rows of lists where none does are not looked at.
+  /// Whether any cell ever changed its separator; otherwise rows need not be looked at.
   private static var haveOwnSeparators = false
 
   override func showSeparatorLook() { if TableViewCell.haveOwnSeparators { applySeparatorLook() } }
 
-  /// What stands at the row's end, unless there is an `accessoryView`.
+  /// The accessory at the row's end, unless there is an `accessoryView`.
   @AlwaysObserved open var accessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A view at the row's end; nil for what `accessoryType` says.
+  /// A view at the row's end; nil for `accessoryType`.
   @AlwaysObserved open var accessoryView: View? { didSet { updateAccessory() } }
 
-  /// What stands at the row's end while the table is edited, unless there is an `editingAccessoryView`; nothing unless it is set, as in
+  /// The accessory at the row's end while the table is edited, unless there is an `editingAccessoryView`; none unless it is set, as in
   /// UIKit.
   @AlwaysObserved open var editingAccessoryType = AccessoryType.none { didSet { updateAccessory() } }
 
-  /// A view at the row's end while the table is edited; nil for what `editingAccessoryType` says.
+  /// A view at the row's end while the table is edited; nil for `editingAccessoryType`.
   @AlwaysObserved open var editingAccessoryView: View? { didSet { updateAccessory() } }
 
   /// How far the content is moved in, in steps of `indentationWidth`.
@@ -202,7 +202,7 @@ public import Gtk
     .detail(displayed: displayed) { [unowned self] in onAccessoryButton() }
   }
 
-  /// The person pressed the button at the row's end.
+  /// The user pressed the button at the row's end.
   final var onAccessoryButton: () -> Void = {}
 
   /// The row was chosen, or no longer is. The default sets `isSelected`.
@@ -249,7 +249,7 @@ extension TableViewCell {
 
 /// The header or footer of a section of a table view.
 @MainActor open class TableViewHeaderFooterView: ReusableView {
-  /// What a handler is given: the view, and its state.
+  /// The arguments of a handler: the view, and its state.
   public typealias ConfigurationUpdateHandler = (TableViewHeaderFooterView, ViewConfigurationState) -> Void
 
   /// The identifier that the view is reused by.
@@ -264,8 +264,8 @@ extension TableViewCell {
   /// A view without an identifier. A table view makes views of registered classes so.
   @_disfavoredOverload public required convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Sets what the view shows; called after `updateConfiguration(using:)` with the view and its state. Tracked. Setting
-  /// it asks for a run (C-136).
+  /// Sets the view's content and look; called after `updateConfiguration(using:)` with the view and its state. Tracked. Setting
+  /// it requests a run (C-136).
   @AlwaysObserved public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       setConfigurationHandler(configurationUpdateHandler.map { handler in { [unowned self] in handler(self, $0) } })

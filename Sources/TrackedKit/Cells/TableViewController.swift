@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table view, and which gives it its rows.
 @MainActor open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
-  /// The controller's view, which is loaded for whoever asks.
+  /// The controller's view, loaded on access.
   open var tableView: TableView! {
     if made == nil { loadViewIfNeeded() }
     return made
@@ -31,7 +31,7 @@ public import Foundation
   /// Whether nothing is chosen any more when the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Gives up what was chosen, see `clearsSelectionOnViewWillAppear`. Call `super`.
+  /// Clears the selection, see `clearsSelectionOnViewWillAppear`. Call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView?.rows.select([]) }
@@ -82,7 +82,7 @@ public import Foundation
     if isViewLoaded { tableView.setEditing(editing, animated: animated) }
   }
 
-  /// Brings the table up to date when the person asks for it; nil for nothing.
+  /// Refreshes the table when the user asks for it; nil for none.
   open var refreshControl: RefreshControl? {
     get { made?.refreshControl }
     set {
@@ -111,7 +111,7 @@ public import Foundation
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// What editing gives, unless overridden.
+  /// The default editing style.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
@@ -125,7 +125,7 @@ public import Foundation
   /// The user chose a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The user may give up the choice of each row, unless overridden.
+  /// Each row may be deselected, unless overridden.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// The user no longer chooses a row.
@@ -151,17 +151,17 @@ public import Foundation
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// As `rowHeight` of the table view says, unless overridden.
+  /// The table view's `rowHeight`, unless overridden.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     TableView.automaticDimension
   }
 
-  /// As `sectionHeaderHeight` of the table view says, unless overridden.
+  /// The table view's `sectionHeaderHeight`, unless overridden.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
     TableView.automaticDimension
   }
 
-  /// As `sectionFooterHeight` of the table view says, unless overridden.
+  /// The table view's `sectionFooterHeight`, unless overridden.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     TableView.automaticDimension
   }
@@ -191,13 +191,13 @@ public import Foundation
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// The user begins to scroll.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// The user is about to let the content go; says where it comes to rest.
+  /// The user is about to release the content; decides where it comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>
   ) {}
   /// The user scrolls no longer.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// The content goes on by itself.
+  /// The content continues to scroll by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
   /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}

@@ -38,10 +38,10 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     content.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? TableViewCell()
   }
 
-  /// What stands above a section; nil for nothing. Asked for when a snapshot is applied.
+  /// The title above a section; nil for none. Called when a snapshot is applied.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// What stands below a section; nil for nothing. Asked for when a snapshot is applied.
+  /// The title below a section; nil for none. Called when a snapshot is applied.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
   /// No row can be edited, unless overridden.

@@ -1,9 +1,9 @@
 public import Foundation
 public import Gtk
 
-/// Says what is dragged out of a table, and hears of the drag.
+/// Provides the rows dragged out of a table, and is notified of the drag.
 @MainActor public protocol TableViewDragDelegate: AnyObject {
-  /// What is dragged with a row; nothing for no drag.
+  /// The content to drag with a row; nothing for no drag.
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath
   ) -> [DragItem]
@@ -11,11 +11,11 @@ public import Gtk
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
   /// A drag is over.
   func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func tableView(
     _ tableView: TableView, dragSessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -38,13 +38,13 @@ extension TableViewDragDelegate {
 
 /// Decides what may be dropped among the rows of a table, and takes it.
 @MainActor public protocol TableViewDropDelegate: AnyObject {
-  /// It was dropped: change the model, and tell the table of it.
+  /// It was dropped: change the model, and report the change to the table.
   func tableView(
     _ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool
-  /// What a drop at a place would do; asked as the pointer moves. The place is that of the row there if a row of the table
-  /// itself is dragged, else the one before or behind it; nil where no rows are.
+  /// What a drop at an index path would do; called as the pointer moves. The index path is that of the row there if a row of the table
+  /// itself is dragged, otherwise that of the insertion; nil where no rows are.
   func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -75,7 +75,7 @@ extension TableViewDropDelegate {
   public func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) {}
 }
 
-/// What a drop among the rows of a table would do.
+/// The effect of a drop among the rows of a table.
 @MainActor public final class TableViewDropProposal: DropProposal {
   /// Where it would go.
   public nonisolated enum Intent: Sendable {
@@ -110,23 +110,23 @@ extension TableViewDropDelegate {
 
 /// One thing that was dropped.
 @MainActor public protocol TableViewDropItem: AnyObject {
-  /// What it is.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it stands in the table; nil if it comes from elsewhere.
+  /// Its index path in the table; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// What was dropped, and where.
+/// A drop and its destination.
 @MainActor public protocol TableViewDropCoordinator: AnyObject {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any TableViewDropItem] { get }
-  /// Where; nil where no rows are. For a row of the table itself it counts when that is taken out.
+  /// The destination; nil where no rows are. For a row of the table itself it counts after that is removed.
   var destinationIndexPath: IndexPath? { get }
-  /// What was proposed.
+  /// The proposal in effect.
   var proposal: TableViewDropProposal { get }
   /// The drop.
   var session: any DropSession { get }
-  /// Brings the row into sight that something became; what is seen beside the pointer goes at once.
+  /// Scrolls to the inserted row; the picture beside the pointer disappears at once.
   func drop(_ dragItem: DragItem, toRowAt indexPath: IndexPath)
   /// Brings the row into sight that something went into.
   func drop(_ dragItem: DragItem, intoRowAt indexPath: IndexPath, rect: Rect)
@@ -198,7 +198,7 @@ extension TableView {
       })
   }
 
-  /// What a drop of one of its own rows does where no delegate says it.
+  /// The effect of a drop of the table's own rows if no delegate decides.
   private func moveProposal(to path: IndexPath?) -> (proposal: DropProposal, intent: RowDropIntent)? {
     hasActiveDrag && path != nil
       ? TableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath).asRowProposal : nil

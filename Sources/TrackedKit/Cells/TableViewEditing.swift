@@ -2,13 +2,13 @@ import Foundation
 import Gtk
 import GtkTracking
 
-/// Whether the last answer about the editing of a row was a default: what a program does not say about a table is not its wish.
+/// Whether the last answer about editing a row was a default: a default is not the program's wish.
 enum RowEditing {
   static var wasDefaultAnswer = false
 }
 
 extension TableViewCell {
-  /// What editing does to a row.
+  /// The editing style of a row.
   public nonisolated enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none
@@ -21,7 +21,7 @@ extension TableViewCell {
 
 // Deleting rows.
 extension TableView {
-  /// What can be done with a row by swiping it aside: what the delegate says, or deleting it.
+  /// The swipe actions of a row: the delegate's, or deletion.
   func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath) }
     if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return said }
@@ -35,7 +35,7 @@ extension TableView {
     ])
   }
 
-  /// What editing does to a row, and whether the program said so: a table that is not about editing offers none.
+  /// The editing style of a row, and whether the program set it: a table without editing offers none.
   private func editing(at indexPath: IndexPath) -> (style: TableViewCell.EditingStyle, isSaid: Bool) {
     guard let dataSource else { return (.none, false) }
     RowEditing.wasDefaultAnswer = false
@@ -51,7 +51,7 @@ extension TableView {
     return (style, isSaid)
   }
 
-  /// Has a row deleted by the data source.
+  /// Lets the data source delete a row.
   ///
   /// - Returns: whether it may be.
   func delete(at indexPath: IndexPath) -> Bool {

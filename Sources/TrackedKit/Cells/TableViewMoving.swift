@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Whether the last answer about moving a row was a default: what a program does not say about a table is not its wish.
+/// Whether the last answer about moving a row was a default: a default is not the program's wish.
 enum RowMoving {
   static var wasDefaultAnswer = false
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Gives a table view its rows, by index paths. What is read to give a cell is tracked for that cell: when it changes, the cell is
-/// asked for again, in place. Tell the table view of rows that come and go.
+/// Provides a table view's rows, by index paths. What it reads to return a cell is tracked for that cell: when it changes, the cell is
+/// requested again, in place. Report rows that come and go to the table view.
 @MainActor public protocol TableViewDataSource: AnyObject {
-  /// How many sections there are; one unless it says otherwise.
+  /// The number of sections; one unless implemented.
   func numberOfSections(in tableView: TableView) -> Int
   /// How many rows a section has.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, dequeued from the table view.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// What stands above a section; nil for nothing.
+  /// The title above a section; nil for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// What stands below a section; nil for nothing.
+  /// The title below a section; nil for none.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted or inserted by the user. Answering is how a program says that its table is about editing: rows can be
   /// swiped aside to be deleted then, and are deleted from their context menu. The key Delete works without it.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// The user deleted a row, or wants one inserted: change the data, and tell the table view.
+  /// The user deleted a row, or wants to insert one: change the data, and report the change to the table view.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Whether the user may move a row while the table is edited. Answering yes is how a program says that its table is about moving: the row
@@ -53,7 +53,7 @@ extension TableViewDataSource {
   ) { RowMoving.wasDefaultAnswer = true }
 }
 
-/// Gives a table view its headers and footers, hears what the user does with its rows, and decides about it.
+/// Provides a table view's headers and footers, is notified of what the user does with its rows, and decides about it.
 @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   /// The row to choose instead of the one the user wants to choose; nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -67,7 +67,7 @@ extension TableViewDataSource {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// The user activated a row, by a double click or by Enter.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu for a row, when the user asks for it there (C-236); nil for none.
+  /// The context menu of a row (C-236); nil for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
@@ -79,11 +79,11 @@ extension TableViewDataSource {
   func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The height of a row, in logical pixels; `TableView.automaticDimension` for what `rowHeight` says.
+  /// The height of a row, in logical pixels; `TableView.automaticDimension` for `rowHeight`.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// The height of a header, in logical pixels; `TableView.automaticDimension` for what `sectionHeaderHeight` says.
+  /// The height of a header, in logical pixels; `TableView.automaticDimension` for `sectionHeaderHeight`.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
-  /// The height of a footer, in logical pixels; `TableView.automaticDimension` for what `sectionFooterHeight` says.
+  /// The height of a footer, in logical pixels; `TableView.automaticDimension` for `sectionFooterHeight`.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
   /// A cell is filled and about to be shown; GTK keeps some around those in sight.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -100,19 +100,19 @@ extension TableViewDataSource {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// What stands above a section in place of its title; nil for the title.
+  /// The view above a section in place of its title; nil for the title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// What stands below a section in place of its title; nil for the title.
+  /// The view below a section in place of its title; nil for the title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// What editing does to a row that can be edited.
+  /// The editing style of a row that can be edited.
   func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle
-  /// What the button that deletes a row says; nil for `Delete`.
+  /// The title of the button that deletes a row; nil for `Delete`.
   func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// What is beside a row that is swiped aside from the edge where rows begin; nil for nothing. It is in the row's context menu, too.
+  /// The actions beside a row that is swiped from its leading edge; nil for none. They are in the row's context menu, too.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// What is beside a row that is swiped aside from the edge where rows end; nil for deleting it, if that can be. It is in the row's
+  /// The actions beside a row that is swiped from its trailing edge; nil for deletion, if that is possible. They are in the row's
   /// context menu, too.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -146,15 +146,15 @@ extension TableViewDelegate {
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// As `rowHeight` says.
+  /// The value of `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     TableView.automaticDimension
   }
-  /// As `sectionHeaderHeight` says.
+  /// The value of `sectionHeaderHeight`.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
     TableView.automaticDimension
   }
-  /// As `sectionFooterHeight` says.
+  /// The value of `sectionFooterHeight`.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     TableView.automaticDimension
   }
@@ -192,17 +192,17 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// What editing gives.
+  /// The default editing style.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
 }
 
-/// Hears of rows of a table that will probably be asked for soon, to load what they show.
+/// Is notified of rows of a table that will probably be needed soon, to load their content.
 @MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
-  /// These rows, the next ones first, stand close to those that have cells.
+  /// These rows, the next ones first, are close to those that have cells.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// These rows were told of, and are far away again without having been shown.
+  /// These rows were announced, and are far away again without having been shown.
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -2,10 +2,10 @@ import Gtk
 import GtkTracking
 public import Observation
 
-/// What an action calls: it gets the action, whose `sender` says where it was chosen.
+/// The closure of an action: it gets the action, whose `sender` is where it was chosen.
 public typealias ActionHandler = @MainActor (Action) -> Void
 
-/// Something to do, with what is needed to show it: in a menu, on a button, in a bar.
+/// Code to run, with its title and picture for a menu, a button or a bar.
 ///
 /// ```swift
 /// let pause = Action(title: "Pause") { _ in player.pause() }
@@ -14,7 +14,7 @@ public typealias ActionHandler = @MainActor (Action) -> Void
 /// pause.attributes = player.isPlaying ? [] : .disabled
 /// ```
 ///
-/// Whoever shows it reads it in a tracked hook: change it at any time, also in a hook (C-235).
+/// Everything that shows it reads it in a tracked hook: change it at any time, also in a hook (C-235).
 @MainActor @Observable public final class Action: MenuElement {
   /// Tells an action from others.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -48,27 +48,27 @@ public typealias ActionHandler = @MainActor (Action) -> Void
 
   /// Tells the action from others; one of its own unless it was given one.
   public let identifier: Identifier
-  /// A longer text that says what it does, shown while the pointer rests on it; nil for none.
+  /// A longer description, shown while the pointer rests on it; nil for none.
   public var discoverabilityTitle: String?
-  /// What it looks like and whether it can be chosen.
+  /// Whether it can be chosen, and how it looks.
   public var attributes: Attributes
-  /// Whether what it stands for is so.
+  /// Whether it is on, off or mixed.
   public var state: State
   /// The picture while `state` is `.on`; nil for `image`.
   public var selectedImage: Image?
-  /// What was acted on: the button or bar button item, nil in a menu of its own. Set while the handler runs.
+  /// The control that ran it: the button or bar button item, nil in a menu of its own. Set while the handler runs.
   @ObservationIgnored public private(set) var sender: Any?
   /// The keys that do the same, as the entry shows them; nil for none.
   package var keyText: String?
   @ObservationIgnored private let handler: ActionHandler
 
-  /// Something to do.
+  /// An action.
   ///
   /// - Parameters:
   ///   - subtitle: a second, smaller line.
   ///   - identifier: nil for one of its own.
-  ///   - discoverabilityTitle: a longer text that says what it does.
-  ///   - handler: called on the main thread when the person chooses it.
+  ///   - discoverabilityTitle: a longer description.
+  ///   - handler: called on the main thread when the user chooses it.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -86,7 +86,7 @@ public typealias ActionHandler = @MainActor (Action) -> Void
 
   @ObservationIgnored private static var count = 0
 
-  /// Does it, whatever `attributes` say. `sender` is the action's while its handler runs.
+  /// Runs the handler, whatever `attributes` say. `sender` is the action's while its handler runs.
   public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
@@ -94,6 +94,6 @@ public typealias ActionHandler = @MainActor (Action) -> Void
     PassContext.untracked { handler(self) }
   }
 
-  /// Whether the person may choose it.
+  /// Whether the user may choose it.
   var isEnabled: Bool { !attributes.contains(.disabled) }
 }

@@ -1,9 +1,9 @@
-/// A function given beside an object. Where it is a method of that very object (`save` for `self.save`) it is held without the
+/// A function with an object. If it is a method of that very object (`save` for `self.save`), it is held without the
 /// object, so that a control and its owner do not keep each other alive.
 ///
-/// A function value is a code address and what it captures. What a method reference captures is its object alone, and the
-/// compiler then puts the object itself where the captures are. Only where that is so, compared by identity, the function is
-/// taken apart; whatever else it is, is held as it is.
+/// A function value is a code address and its captures. A method reference captures only its object, and the
+/// compiler then puts the object itself in place of the captures. Only if that is so, compared by identity, the function is
+/// taken apart; any other function is held as it is.
 ///
 /// `Holder` is a struct around one function of a definite type: a function as a generic value would have a layer put around it.
 struct BoundMethod<Holder> {

@@ -1,9 +1,9 @@
 import Gtk
 public import Observation
 
-/// Something in a menu that whoever is concerned does: the nearest along the responder chain that can, from what has the keyboard.
+/// A menu entry for the nearest responder that can perform it, along the responder chain from the view with the keyboard.
 ///
-/// Where nobody can, it cannot be chosen.
+/// If there is none, it cannot be chosen.
 @MainActor @Observable open class Command: MenuElement {
   /// The text; empty for none.
   open override var title: String {
@@ -17,23 +17,23 @@ public import Observation
     set { super.image = newValue }
   }
 
-  /// What is asked of the responder.
+  /// The method to call on the responder.
   public final let action: Selector
-  /// What tells the command from others with the same action.
+  /// Distinguishes commands with the same action.
   @ObservationIgnored public final let propertyList: Any?
-  /// A longer text that says what it does; nil for none.
+  /// A longer description; nil for none.
   open var discoverabilityTitle: String? {
     get { keptDiscoverabilityTitle }
     set { keptDiscoverabilityTitle = newValue }
   }
   private var keptDiscoverabilityTitle: String?
-  /// What it looks like and whether it can be chosen.
+  /// Whether it can be chosen, and how it looks.
   open var attributes: Attributes {
     get { keptAttributes }
     set { keptAttributes = newValue }
   }
   private var keptAttributes: Attributes
-  /// Whether what it stands for is so.
+  /// Whether it is on, off or mixed.
   open var state: State {
     get { keptState }
     set { keptState = newValue }

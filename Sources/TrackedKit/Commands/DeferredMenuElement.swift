@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Elements that are made when a menu that has them is opened; a sign says so until they are there.
+/// Elements that are made when their menu is opened; a placeholder is shown until they are there.
 @MainActor public final class DeferredMenuElement: MenuElement {
   /// Gives the elements to the function it is called with, at once or later, on the main thread.
   public typealias Provider = @MainActor (@escaping @MainActor ([MenuElement]) -> Void) -> Void
@@ -10,10 +10,10 @@ import GtkTracking
   private let isCached: Bool
   private var elements: [MenuElement]?
 
-  /// Elements that are asked for once, when a menu with them is opened first, and kept.
+  /// Elements that are requested once, when a menu with them is first opened, and kept.
   public convenience init(_ elementProvider: @escaping Provider) { self.init(isCached: true, elementProvider) }
 
-  /// Elements that are asked for each time a menu with them is opened.
+  /// Elements that are requested each time a menu with them is opened.
   public static func uncached(_ elementProvider: @escaping Provider) -> DeferredMenuElement {
     DeferredMenuElement(isCached: false, elementProvider)
   }

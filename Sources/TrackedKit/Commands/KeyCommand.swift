@@ -1,23 +1,23 @@
 import Gtk
 
-/// Keys that do something: what a responder answers in `keyCommands`, what a controller was given with `addKeyCommand(_:)`, or an
+/// Keys that run code: in a responder's `keyCommands`, added to a controller with `addKeyCommand(_:)`, or for an
 /// entry of a menu bar.
 ///
-/// They work while the keyboard is in the responder's part of the window, after what has the keyboard had its turn: a text field
-/// keeps its own keys, unless `wantsPriorityOverSystemBehavior`. The nearest responder along the chain that can do the action does it.
+/// They work while the keyboard is in the responder's part of the window, after the view with the keyboard had its turn: a text field
+/// keeps its own keys, unless `wantsPriorityOverSystemBehavior`. The nearest responder along the chain that can perform the action does so.
 @MainActor open class KeyCommand: Command {
-  /// The key: what it types without modifiers, or one of the constants; nil for none.
+  /// The key: the character it types without modifiers, or one of the constants; nil for none.
   public let input: String?
-  /// What is held down.
+  /// The modifiers.
   public let modifierFlags: KeyModifierFlags
-  /// Whether it comes before what the widget with the keyboard does with the keys.
+  /// Whether it takes precedence over the widget with the keyboard.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Keys that do something.
+  /// Keys for a method.
   ///
   /// - Parameters:
   ///   - input: the key without modifiers, such as `n`, or one of the constants such as `inputEscape`.
-  ///   - modifierFlags: what is held down with it.
+  ///   - modifierFlags: the modifiers.
   public init(
     title: String = "", image: Image? = nil, action: Selector, input: String, modifierFlags: KeyModifierFlags = [],
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -34,7 +34,7 @@ import Gtk
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A key that calls a method, with what a menu says of it.
+  /// A key that calls a method, with its title and look in a menu.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -60,7 +60,7 @@ import Gtk
   public static let inputHome = "KeyInputHome"
   /// To the end.
   public static let inputEnd = "KeyInputEnd"
-  /// Deletes what is after the cursor.
+  /// Deletes the character after the cursor.
   public static let inputDelete = "KeyInputDelete"
   /// F1; the other function keys are called alike.
   public static let f1 = "F1"
@@ -116,7 +116,7 @@ import Gtk
 
 // The action as a closure or a method in place of a selector.
 extension KeyCommand {
-  /// Keys that do what a closure does.
+  /// Keys that call a closure.
   public convenience init(
     title: String = "", image: Image? = nil, action: @escaping @MainActor () -> Void, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -127,7 +127,7 @@ extension KeyCommand {
       propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Keys that do what a closure does with the command.
+  /// Keys that call a closure with the command.
   public convenience init(
     title: String = "", image: Image? = nil, action: @escaping @MainActor (KeyCommand) -> Void, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -161,14 +161,14 @@ extension KeyCommand {
       propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Keys that do what a closure does, without a title.
+  /// Keys that call a closure, without a title.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: Selector(action), input: input, modifierFlags: modifierFlags)
   }
 
-  /// Keys that do what a closure does with the command, without a title.
+  /// Keys that call a closure with the command, without a title.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: @escaping @MainActor (KeyCommand) -> Void
   ) {

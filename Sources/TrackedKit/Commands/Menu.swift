@@ -1,6 +1,6 @@
 import Gtk
 
-/// Elements to choose from: what a button, a bar button item, a context menu or a menu bar shows, or a menu inside of one.
+/// Elements to choose from: the content of a button's, a bar button item's, a context menu or a menu bar, or a submenu.
 @MainActor public final class Menu: MenuElement {
   /// Tells a menu from others.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -22,9 +22,9 @@ import Gtk
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand among those around it, set off by a line, instead of behind an entry.
+    /// Its elements are among the surrounding ones, separated by a line, instead of in a submenu.
     public static let displayInline = Options(rawValue: 1)
-    /// What it holds destroys or deletes something.
+    /// It destroys or deletes something.
     public static let destructive = Options(rawValue: 2)
     /// One of its elements is on at a time: choosing one turns the others off, those of its inline menus included.
     public static let singleSelection = Options(rawValue: 32)
@@ -34,14 +34,14 @@ import Gtk
   public let identifier: Identifier
   /// How it is shown inside of another.
   public let options: Options
-  /// What it consists of.
+  /// Its elements.
   public let children: [MenuElement]
 
   /// A menu.
   ///
   /// - Parameters:
-  ///   - title: what stands above it, or on the entry that leads to it inside of another menu.
-  ///   - identifier: nil for one of its own.
+  ///   - title: its heading, or the entry that opens it as a submenu.
+  ///   - identifier: nil for a new one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [MenuElement] = []

@@ -1,9 +1,9 @@
 import Gtk
 public import Observation
 
-/// What a menu consists of: an `Action`, a `Command`, another `Menu`, or elements that are still to come.
+/// An element of a menu: an `Action`, a `Command`, another `Menu`, or elements that are still to come.
 ///
-/// What is shown is read in the tracked hook of each place that shows it: an element may be changed at any time, and in a hook
+/// The tracked hook of each place that shows an element reads it: change it at any time, also in a hook
 /// (C-235).
 @MainActor @Observable open class MenuElement {
   /// The text; empty for none.
@@ -19,7 +19,7 @@ public import Observation
     self.image = image
   }
 
-  /// What an element looks like and whether it can be chosen.
+  /// Whether an element can be chosen, and how it looks.
   public nonisolated struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -37,13 +37,13 @@ public import Observation
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Whether what an element stands for is so.
+  /// Whether an element is on, off or mixed.
   public nonisolated enum State: Int, Sendable {
     /// It is not.
     case off
-    /// It is: a tick tells it.
+    /// On, shown by a tick.
     case on
-    /// Partly: a dash tells it.
+    /// Mixed, shown by a dash.
     case mixed
   }
 }

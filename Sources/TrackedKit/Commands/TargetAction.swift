@@ -1,6 +1,6 @@
 /// Who is told of something, and by which method: the pair that UIKit calls target and action.
 ///
-/// The target is held weakly. Without one, a selector goes along the responder chain.
+/// The target is held weakly. Without one, a selector is passed along the responder chain.
 struct TargetAction {
   private weak var target: AnyObject?
   let hasTarget: Bool
@@ -26,7 +26,7 @@ struct TargetAction {
     body = { target, sender in held.holder(of: target ?? sender).call() }
   }
 
-  /// A method of the target or a closure that takes what was acted on.
+  /// A method of the target or a closure that takes the sender.
   init<Sender: AnyObject>(_ target: AnyObject?, _ method: @escaping @MainActor (Sender) -> Void) {
     self.target = target
     hasTarget = target != nil
@@ -37,6 +37,6 @@ struct TargetAction {
     }
   }
 
-  /// Who is told; nil for nobody in particular, or when it is gone.
+  /// The target; nil for none, or when it is gone.
   var currentTarget: AnyObject? { target }
 }

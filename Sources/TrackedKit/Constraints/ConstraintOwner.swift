@@ -12,7 +12,7 @@ extension LayoutConstraint {
     let candidates = first === second ? Self.views(around: first) : Self.commonViews(of: first, second)
     guard let nearest = candidates.first else {
       let problem = first === second ? "\(Self.name(of: first)) is in no View" : "its items have no View in common"
-      preconditionFailure("\(self) cannot be activated: \(problem). Add subviews and guides to their view before.")
+      preconditionFailure("\(self) cannot be activated: \(problem). Add subviews and guides to their view first.")
     }
     // A constraint of a view alone belongs to the view above, where the others are that it competes with.
     var owner = nearest
@@ -23,13 +23,13 @@ extension LayoutConstraint {
       guard let obstacle = Self.obstacle(between: item, and: owner) else { continue }
       preconditionFailure(
         "\(self) cannot be activated: \(Self.name(of: item)) is not directly in \(type(of: owner)). "
-          + "A \(type(of: obstacle)) stands between them, which places what is in it by itself: only Views may stand "
+          + "A \(type(of: obstacle)) between them places its children itself: only Views may be "
           + "between the items of a constraint and the View above both.")
     }
     return owner
   }
 
-  /// The owner where nothing stands between it and two items, as is usual.
+  /// The owner in the usual case, where nothing is between it and two items.
   private static func directOwner(of first: any LayoutItem, _ second: any LayoutItem) -> View? {
     if let view = first as? View, isDirect(second, in: view) { return view }
     if let view = second as? View, isDirect(first, in: view) { return view }
@@ -37,7 +37,7 @@ extension LayoutConstraint {
     return isDirect(second, in: view) ? view : nil
   }
 
-  /// Whether an item is a view, or nothing stands between the two.
+  /// Whether an item is a view, or nothing is between the two.
   static func isDirect(_ item: any LayoutItem, in view: View) -> Bool {
     if item === view { return true }
     if let guide = item as? LayoutGuide { return guide.owningView === view }
@@ -60,7 +60,7 @@ extension LayoutConstraint {
       && reachedViews.elementsEqual(items.flatMap { Self.views(from: $0, upTo: owner) }) { $0.object === $1 }
   }
 
-  /// Whether an item is another one or somewhere inside of it.
+  /// Whether an item is another one or inside it.
   static func `is`(_ item: any LayoutItem, in container: any LayoutItem) -> Bool {
     if item === container { return true }
     var current = start(of: item)
@@ -111,7 +111,7 @@ extension LayoutConstraint {
     return ancestors(of: first).filter { view in others.contains { $0 === view } }
   }
 
-  /// All views that an item is or stands below, from below.
+  /// An item's own view and all views above it, from below.
   private static func ancestors(of item: any LayoutItem) -> [View] {
     var views: [View] = []
     var current = start(of: item)

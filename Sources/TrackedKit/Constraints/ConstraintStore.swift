@@ -1,10 +1,10 @@
 import Gtk
 import GtkTracking
 
-/// The constraints and guides that one view keeps, and the solvers that place what they are about.
+/// The constraints and guides that one view keeps, and the solvers that place their items.
 ///
 /// A view whose constraints reach into views below it solves for those as well: their constraints and its own are one
-/// system, told from its corner, and it gives each of those views the places of its subviews.
+/// system, relative to its corner, and it places the subviews of each of those views.
 final class ConstraintStore {
   private unowned let view: View
   /// By rank.
@@ -21,15 +21,15 @@ final class ConstraintStore {
   private var ranks = ItemRanks()
   private var systems = [LayoutSystem](repeating: LayoutSystem(), count: Purpose.allCases.count)
   private var survey: Survey?
-  /// The items' widths when widths were asked for last, and in the last layout.
+  /// The items' widths in the last question for widths, and in the last layout.
   private var givenWidths: [Int] = []
   private var laidOutWidths: [Int] = []
-  /// What the last layout followed from.
+  /// The input of the last layout.
   private(set) var surveyLaidOut: Survey?
   /// Where the last layout put the subviews of each view of the system.
   private var frames: [ObjectIdentifier: [Frame]] = [:]
 
-  /// What a system answers. Each has its own: the answers lie far apart, and each changes little from time to time.
+  /// The answers of a system. Each question has its own system: the answers lie far apart, and each changes little from time to time.
   private enum Purpose: Int, CaseIterable { case leastWidth, naturalWidth, width, leastHeight, naturalHeight, height }
 
   struct Frame: Equatable {
@@ -196,8 +196,8 @@ final class ConstraintStore {
     return views
   }
 
-  /// The plan, surveyed. GTK asks the view for its width again where something below may ask for another size, and so what
-  /// was asked before holds where it does not.
+  /// The plan, surveyed. GTK asks the view for its width again where something below may request another size, so
+  /// earlier answers hold where it does not.
   private func surveyedPlan() -> LayoutPlan? {
     if survey != nil, view.isVisible { _ = view.rawWidget.measured(.horizontal) } else { survey = nil }
     if let survey, var current = plan, survey.planNumber == current.number {
@@ -222,7 +222,7 @@ final class ConstraintStore {
     survey = new
   }
 
-  /// What layout follows from where constraints place every subview: what the items ask for at the widths they have.
+  /// The input of layout where constraints place every subview: the sizes that items request at their widths.
   func surveyForLayout() -> Survey? {
     guard root === view, let plan = surveyedPlan(), placesEverySubview else { return nil }
     return survey(of: plan)
@@ -250,7 +250,7 @@ final class ConstraintStore {
     return requests
   }
 
-  /// What the constraints ask for in one direction; nothing where a view above decides.
+  /// The size that the constraints request in one direction; nothing where a view above decides.
   func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     guard root === view, let plan = orientation == .horizontal ? currentPlan() : surveyedPlan() else {
       return .fixed(0)
@@ -328,7 +328,7 @@ final class ConstraintStore {
     systems[purpose.rawValue].edges(axis, in: plan)
   }
 
-  /// Turns a question for widths into one for heights: with what the items ask for at the widths they have, as text wraps.
+  /// Turns a question for widths into one for heights: with the heights that the items request at their widths, as text wraps.
   ///
   /// - Returns: the items' edges from left to right.
   @discardableResult private func askForWidths(
@@ -357,7 +357,7 @@ final class ConstraintStore {
     return edges
   }
 
-  /// What the items ask for.
+  /// The sizes that the items request.
   private func requests(
     of plan: LayoutPlan, _ orientation: Orientation, widths: [Int]? = nil
   ) -> LayoutSystem.Requests {
@@ -401,8 +401,8 @@ final class ConstraintStore {
 
 // Layout.
 extension ConstraintStore {
-  /// Where the constrained subviews go, in the view's bounds; notes where the guides are. Views below whose subviews go
-  /// elsewhere than before are asked to lay out.
+  /// The positions of the constrained subviews, in the view's bounds; notes those of the guides. Views below whose subviews
+  /// move are asked to lay out.
   func layOut() -> [Frame] {
     guard root === view else { return root.constraintStore?.frames[ObjectIdentifier(view)] ?? [] }
     guard let plan = surveyedPlan() else { return [] }
@@ -423,8 +423,8 @@ extension ConstraintStore {
     return frames[ObjectIdentifier(view)] ?? []
   }
 
-  /// Whether everything is where the constraints have it, also in views further down, whose sizes GTK does not tell
-  /// this view of.
+  /// Whether everything is where the constraints place it, also in views further down, whose sizes GTK does not report
+  /// to this view.
   var isLaidOut: Bool {
     guard root === view, let plan = surveyedPlan(), plan.isDeep else { return true }
     return solveFrames(plan) == frames
@@ -460,7 +460,7 @@ extension ConstraintStore {
     return frames
   }
 
-  /// GTK gives whole pixels, where a line of a half may have been asked for.
+  /// GTK allocates whole pixels, where a line of a half may have been requested.
   private func isMetButForRounding(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.isOfSize(of: view), constraint.secondItem == nil else { return false }
     // The frames that a theme draws around GTK's own widgets are not part of their widths and heights here.
@@ -475,7 +475,7 @@ extension ConstraintStore {
       constraint.hasWarned = true
       UpdateInspector.warn(
         "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "
-          + "subviews' least sizes, and leaves it out. A lower priority says that it may."
+          + "subviews' least sizes, and ignores it. Give it a lower priority if that is intended."
       )
     }
   }

@@ -12,7 +12,7 @@ nonisolated struct ContentPriorities: Hashable, Sendable {
 
   static let standard = ContentPriorities()
 
-  /// Of controls that have one size, as UIKit's switch and stepper: what stands beside them gets the room.
+  /// For controls of a fixed size, like UIKit's switch and stepper: neighbours get the space.
   static let hugging: ContentPriorities = {
     var priorities = hugging(.vertical)
     priorities.horizontal.hugging = .defaultHigh
@@ -59,7 +59,7 @@ extension WidgetProtocol {
 
   /// How much the widget resists being smaller than its natural size where constraints place it: 750 unless set.
   ///
-  /// Decides between the natural size and the least one: GTK makes no widget smaller than the size it asks for at least,
+  /// Decides between the natural size and the least one: GTK makes no widget smaller than its least size,
   /// whatever the constraints say. With `required` the natural size is the least one. Layout follows in the same frame.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for orientation: Orientation) {
     if let view = self as? View {

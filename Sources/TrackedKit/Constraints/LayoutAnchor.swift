@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What constraints are about: any widget, or a layout guide. No other type can conform.
+/// An item of constraints: any widget, or a layout guide. No other type can conform.
 @MainActor public protocol LayoutItem: AnyObject {}
 
 extension Widget: LayoutItem {}
@@ -16,7 +16,7 @@ extension Widget: LayoutItem {}
 @MainActor public protocol LayoutAnchor {
   /// The widget or guide.
   var item: any LayoutItem { get }
-  /// What of it is meant.
+  /// Its attribute.
   var attribute: LayoutConstraint.Attribute { get }
 }
 
@@ -41,7 +41,7 @@ extension LayoutAnchor {
 @MainActor public struct LayoutXAxisAnchor: LayoutAnchor {
   /// The widget or guide.
   public let item: any LayoutItem
-  /// What of it is meant.
+  /// Its attribute.
   public let attribute: LayoutConstraint.Attribute
 }
 
@@ -49,7 +49,7 @@ extension LayoutAnchor {
 @MainActor public struct LayoutYAxisAnchor: LayoutAnchor {
   /// The widget or guide.
   public let item: any LayoutItem
-  /// What of it is meant.
+  /// Its attribute.
   public let attribute: LayoutConstraint.Attribute
 }
 
@@ -97,7 +97,7 @@ extension LayoutYAxisAnchor {
 @MainActor public struct LayoutDimension: LayoutAnchor {
   /// The widget or guide.
   public let item: any LayoutItem
-  /// What of it is meant.
+  /// Its attribute.
   public let attribute: LayoutConstraint.Attribute
 
   /// Keeps the size equal to a multiple of another and a constant. Inactive until `isActive` is set.
@@ -170,7 +170,7 @@ extension LayoutItem {
 }
 
 extension WidgetProtocol {
-  /// The line that the first line of text stands on, at the widget's natural height; the bottom edge where there is no
+  /// The baseline of the first line of text, at the widget's natural height; the bottom edge where there is no
   /// text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
 }

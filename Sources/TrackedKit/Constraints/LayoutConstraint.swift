@@ -4,21 +4,21 @@ import Gtk
 ///
 /// Make one from anchors and activate it. An active constraint is owned by the nearest view that is, or is above, both
 /// items; layout follows in the same frame. Set it up once and change `constant` or `isActive` in `updateConstraints()`
-/// or `updateViewConstraints()`, which follow the model (C-046); setting what is set already asks for nothing.
+/// or `updateViewConstraints()`, which follow the model (C-046); setting an equal value requests nothing.
 ///
-/// Items may be at any depth below their owner, with nothing but `View`s between: a plain widget, such as a `Box`, places
-/// what is in it by itself, and activation across one ends with a message. A view that constraints of an owner above reach
-/// into is solved together with that owner, as one system, and asks for no size of its own.
+/// Items may be at any depth below their owner, with only `View`s between: a plain widget, such as a `Box`, places
+/// its children itself, and activation across one ends with a message. A view that constraints of an owner above reach
+/// into is solved together with that owner, as one system, and requests no size of its own.
 ///
 /// Constraints are met where `layoutSubviews()` and `measure(_:forSize:)` of these views are the default ones or call them.
-/// A subview with at least one active constraint gets its whole rectangle from constraints: what they leave open is its
-/// natural size (see `LayoutPriority` for how much that counts), as near as possible to the leading top corner. Edges come
-/// to whole pixels, so that what touches has no gap. Subviews without any constraint fill the view as before. A hidden
-/// subview keeps its constraints and asks for no size. A constraint ends when an item leaves the owner.
+/// A subview with at least one active constraint gets its whole rectangle from constraints: where they leave it open, it has its
+/// natural size (see `LayoutPriority` for how much that counts), and is as near as possible to the leading top corner. Edges are
+/// rounded to whole pixels, so that adjacent views have no gap. Subviews without any constraint fill the view as before. A hidden
+/// subview keeps its constraints and requests no size. A constraint ends when an item leaves the owner.
 ///
-/// A solver is kept for each owner: a changed constant, size or text is followed from the solution before.
+/// Each owner keeps a solver: after a change of a constant, size or text it continues from the previous solution.
 @MainActor open class LayoutConstraint {
-  /// What of an item is meant.
+  /// The attribute of an item.
   public nonisolated enum Attribute: Sendable {
     /// The left edge.
     case left
@@ -40,7 +40,7 @@ import Gtk
     case centerX
     /// The middle between top and bottom.
     case centerY
-    /// The line that the first line of text stands on.
+    /// The baseline of the first line of text.
     case firstBaseline
     /// For the second attribute of a constraint to a constant.
     case notAnAttribute
@@ -58,16 +58,16 @@ import Gtk
 
   /// The item on the left side; nil once it is gone.
   open private(set) weak var firstItem: (any LayoutItem)?
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The item on the right side; nil for a constant, or once it is gone.
   open private(set) weak var secondItem: (any LayoutItem)?
-  /// What of the second item is meant; `notAnAttribute` for a constant.
+  /// The attribute of the second item; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
 
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   @AlwaysObserved open var multiplier: Double {
     didSet {
       guard multiplier != oldValue else { return }
@@ -76,7 +76,7 @@ import Gtk
     }
   }
 
-  /// What is added, in logical pixels; for leading and trailing edges in the direction of reading.
+  /// The offset, in logical pixels; for leading and trailing edges in the direction of reading.
   @AlwaysObserved open var constant: Double {
     didSet {
       guard constant != oldValue else { return }
@@ -99,11 +99,11 @@ import Gtk
 
   /// The view that keeps the constraint while it is active.
   private(set) weak var owner: View?
-  /// What is kept in this one's place while it is active across the edge of a scrolled content.
+  /// The constraints kept in its place while it is active across the edge of a scrolled content.
   private var standIn: LayoutConstraint?
-  /// Whether a stack view made it, to arrange what is in it.
+  /// Whether a stack view made it, to arrange its views.
   var isArrangement = false
-  /// Whether it was said that this constraint cannot be met.
+  /// Whether it was reported that this constraint cannot be met.
   var hasWarned = false
   /// The constraint's number among those of its owner: earlier ones count a little more among equals.
   private(set) var rank = 0
@@ -115,6 +115,8 @@ import Gtk
   private var uses: [(superview: Weak<View>, subview: RawWidget)] = []
 
   /// A constraint between attributes of two items, or of one item and a constant. Inactive until `isActive` is set.
+  ///
+  /// - Precondition: the first attribute is not `notAnAttribute`; the second one is exactly if there is no second item.
   public init(
     item first: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: (any LayoutItem)?, attribute secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0
@@ -132,7 +134,7 @@ import Gtk
     self.constant = constant
   }
 
-  /// A window stands for its content.
+  /// A window is represented by its content.
   private static func item(for item: any LayoutItem) -> any LayoutItem { (item as? Window)?.content ?? item }
 
   convenience init<Anchor: LayoutAnchor>(
@@ -195,7 +197,7 @@ import Gtk
       && (secondAttribute == .notAnAttribute || secondItem === view && secondAttribute.isSize)
   }
 
-  /// The view is taken out of the one that keeps this constraint on its size, and keeps it itself from now on.
+  /// The view is removed from the owner of this constraint on its size, and keeps it itself from now on.
   func goAlong(with view: View) {
     end()
     begin(in: view)

@@ -21,7 +21,7 @@ public import Gtk
 }
 
 extension View {
-  /// What `addLayoutGuide(_:)` does.
+  /// The implementation of `addLayoutGuide(_:)`.
   final func keep(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -31,7 +31,7 @@ extension View {
     store.root.constraintStore?.planDidChange()
   }
 
-  /// What `removeLayoutGuide(_:)` does.
+  /// The implementation of `removeLayoutGuide(_:)`.
   final func letGo(of guide: LayoutGuide) {
     guard guide.owningView === self, let store = constraintStore else { return }
     guide.owningView = nil

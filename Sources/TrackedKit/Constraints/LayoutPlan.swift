@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Gtk
 
-/// What one system of constraints is about: the items below a view, and the constraints between them with directions
-/// and text lines resolved. Made anew when constraints come or go, not when constants or sizes change.
+/// The input of one system of constraints: the items below a view, and the constraints between them with directions
+/// and text lines resolved. Made again when constraints come or go, not when constants or sizes change.
 struct LayoutPlan {
   nonisolated enum Axis { case horizontal, vertical }
 
@@ -15,7 +15,7 @@ struct LayoutPlan {
     let part: Part
   }
 
-  /// A rectangle. The first one is the view whose corner all others are told from. An object, because copies of weak
+  /// A rectangle. The first one is the view to whose corner all others are relative. An object, because copies of weak
   /// references are dear.
   final class Item {
     enum Kind {
@@ -23,7 +23,7 @@ struct LayoutPlan {
       case root
       /// Asks for its own size.
       case widget
-      /// A view with items of the plan in it; asks for what it asks for besides.
+      /// A view with items of the plan in it; it also requests a size itself.
       case container
       case guide
     }
@@ -157,7 +157,7 @@ struct LayoutPlan {
     return item
   }
 
-  /// Whether GTK still has every item where it was, and reading goes as it went. Containers come before what is in them.
+  /// Whether GTK still has every item in the same place, with the same reading direction. Containers come before their content.
   var isUpToDate: Bool {
     // A loop, not a closure: the standard library's functions have each call of an isolated closure checked.
     for item in items where item.kind != .guide {
@@ -178,7 +178,7 @@ struct LayoutPlan {
     return true
   }
 
-  /// Measures text lines anew, and looks at frames.
+  /// Measures text lines again, and looks at frames.
   mutating func updateVolatileConstants() {
     for place in volatileRules { constants[place] = rules[place].constant }
   }
@@ -219,7 +219,7 @@ struct ItemRanks {
   }
 }
 
-/// Finds what a plan is about.
+/// Finds the items of a plan.
 @MainActor private struct PlanBuilder {
   private let root: View
   private(set) var constraints: [(constraint: LayoutConstraint, owner: View)] = []
@@ -270,7 +270,7 @@ struct ItemRanks {
     add(placement.constraints(of: widget, in: superview), superview)
   }
 
-  /// A view that asked for its size before it came here keeps that by itself.
+  /// A view that requested its size before it came here keeps that by itself.
   private mutating func addOwnSize(of widget: Widget) {
     guard let view = widget as? View, let store = view.constraintStore, let superview = view.parent as? View,
       !containers.contains(ObjectIdentifier(view))
@@ -333,7 +333,7 @@ extension LayoutPlan.Term {
 }
 
 extension LayoutPlan.Term {
-  /// What a place without a second item is told from: the owner's corner; nil for a size.
+  /// What a position without a second item is relative to: the owner's corner; nil for a size.
   fileprivate func origin(in owner: Int) -> LayoutPlan.Term? {
     part == .size ? nil : LayoutPlan.Term(item: owner, axis: axis, part: .start)
   }
@@ -344,7 +344,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutPlan.Rule {
-  /// The constant of the equation: a text line is told from the top edge.
+  /// The constant of the equation: a text line is relative to the top edge.
   @MainActor var constant: Double {
     var constant = isMirrored ? -constraint.constant : constraint.constant
     if constraint.firstAttribute == .firstBaseline { constant -= Self.baseline(of: constraint.firstItem) }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Gtk
 
-/// How much a constraint counts against others.
+/// How much a constraint counts compared with others.
 ///
 /// Of two priorities the higher one decides alone: no number of constraints of lower priority outweighs it. Errors of one
 /// priority are added up.
@@ -9,7 +9,7 @@ import Gtk
 /// The natural size of a subview counts by its own priorities: 250 against being larger (`setContentHuggingPriority`), 750
 /// against being smaller (`setContentCompressionResistancePriority`). Of equal priorities hugging is stronger than a
 /// constraint, and compression resistance weaker, so that a constraint of `defaultHigh` beats the natural size and one of
-/// `defaultLow` yields to it. No constraint makes a widget smaller than the size it asks for at least.
+/// `defaultLow` yields to it. No constraint makes a widget smaller than its least size.
 public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// From 1 to 1000.
   public let rawValue: Float
@@ -27,7 +27,7 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   /// Weaker than the natural size of subviews.
   public static let defaultLow = LayoutPriority(250)
 
-  /// Weaker than anything that content asks for.
+  /// Weaker than anything that content requests.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// One that counts a little more.
@@ -54,8 +54,8 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
 
   /// Of a constraint.
   ///
-  /// - Parameter rank: an earlier one counts a little more among equals, so that where several solutions are as good, the
-  ///   same one is found whatever was before.
+  /// - Parameter rank: an earlier one counts a little more among equals, so that among equally good solutions the
+  ///   same one is found, whatever came before.
   func strength(rank: Int) -> Strength {
     self >= .required ? .required : Strength(level: level, weight: Self.weight(rank))
   }
@@ -72,7 +72,7 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   /// do not allow breaks none of those.
   static let givenSizeStrength = Strength(level: 1000)
 
-  /// The strengths of what decides only where no constraint does, in their order: the least size of what has no natural
+  /// The strengths that decide only where no constraint does, in their order: the least size of views without a natural
   /// one, a view's own natural size, places.
   static let emptyStrength = Strength(level: 0.3)
   static let naturalStrength = Strength(level: 0.2)

@@ -2,17 +2,17 @@ import Gtk
 
 // What a system of constraints is asked.
 extension LayoutSystem {
-  /// What a view's extent in one direction is to be.
+  /// The requested extent of a view in one direction.
   enum Extent: Equatable {
     case least
     case natural
     case given(Int)
   }
 
-  /// The sizes that one item asks for; nil for one that asks for none.
+  /// The sizes that one item requests; nil for one that requests none.
   typealias Requests = [Measurement?]
 
-  /// What the answer follows from, apart from the plan.
+  /// The input of the answer, apart from the plan.
   struct Question: Equatable {
     /// Nil for a direction that the system does not hold.
     var width: Extent?
@@ -32,7 +32,7 @@ extension LayoutSystem.Question {
 
   func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
 
-  /// The same with room for everything where the natural extent is asked for.
+  /// The same with unlimited space where the natural extent is requested.
   var roomy: LayoutSystem.Question {
     var roomy = self
     // Loops, not closures: the standard library's functions have each call of an isolated closure checked.
@@ -48,7 +48,7 @@ extension LayoutSystem.Question {
     return roomy
   }
 
-  /// Whether it asks for a natural extent where another one asks for something else.
+  /// Whether it requests a natural extent where the other one requests something else.
   func isNewlyNatural(after other: LayoutSystem.Question) -> Bool {
     (width == .natural && other.width != .natural) || (height == .natural && other.height != .natural)
   }
@@ -60,13 +60,13 @@ extension LayoutSystem.Question {
 }
 
 extension Measurement {
-  /// What needs some room and asks for none in particular, such as a list.
+  /// An item that needs some space and requests none in particular, such as a list.
   static func least(_ minimum: Int) -> Measurement {
     var request = Measurement.fixed(minimum)
     request.natural = -1
     return request
   }
 
-  /// The size that is asked for; nil for none in particular.
+  /// The requested size; nil for none in particular.
   var naturalIfAny: Int? { natural < 0 ? nil : natural }
 }

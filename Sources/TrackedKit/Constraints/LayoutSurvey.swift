@@ -1,7 +1,7 @@
 import Gtk
 
 extension ConstraintStore {
-  /// What the items ask for, as long as GTK has heard of no change below the view.
+  /// The sizes that the items request, until GTK learns of a change below the view.
   struct Survey: Equatable {
     let planNumber: Int
     /// Of each item.

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Gtk
 
 /// The equations of one plan for one question (how narrow, how high, where in this size), in a solver that is kept and
-/// follows what has changed since the last answer.
+/// follows changes since the last answer.
 struct LayoutSystem {
   /// The extent of an item in one direction. Edges are the unknowns, not sizes: an item's size is then in the equations of
   /// its own edges alone, not in those of everything that follows it in a chain.
@@ -12,7 +12,7 @@ struct LayoutSystem {
     let end: Variable
     var least: Constraint?
     var content: Constraint?
-    /// What `content` was made with.
+    /// The input from which `content` was made.
     var priorities = ContentPriorities.Direction()
     var isEmpty = false
     var place: Constraint?
@@ -109,8 +109,8 @@ extension LayoutSystem {
     planNumber = plan.number
   }
 
-  /// Starts anew in the order of precedence: first the least sizes, then the constraints in their order, without those
-  /// that contradict what came before.
+  /// Starts again in the order of precedence: first the least sizes, then the constraints in their order, without those
+  /// that contradict earlier ones.
   private mutating func rebuildWithoutUnmet(_ plan: LayoutPlan, _ question: Question) {
     self = LayoutSystem()
     matchItems(plan, question)
@@ -149,7 +149,7 @@ extension LayoutSystem {
     followed = question
   }
 
-  /// What the solver has of a plan's rules.
+  /// The solver's rules for a plan.
   private struct Matched {
     /// Of each rule of the plan.
     let kept: [Kept?]

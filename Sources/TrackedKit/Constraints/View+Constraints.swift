@@ -11,7 +11,7 @@ extension View {
     return nodeIfMade.hooks.all.contains { $0.kind == .updateConstraints && $0.isPending }
   }
 
-  /// What this view keeps constraints in, made for the first one.
+  /// The store of this view's constraints, made for the first one.
   func makeConstraintStore() -> ConstraintStore {
     if let constraintStore { return constraintStore }
     let store = ConstraintStore(self)
@@ -19,7 +19,7 @@ extension View {
     return store
   }
 
-  /// Constraints have come or gone, or count otherwise: asks for a new plan, measure and layout.
+  /// Constraints have come or gone, or changed their priority: requests a new plan, measure and layout.
   func constraintsDidChange() {
     constraintStore?.root.constraintStore?.planDidChange()
     // What the view asks for by itself counts among the constraints that place it.
@@ -35,7 +35,7 @@ extension View {
     constraintConstantsDidChange()
   }
 
-  /// Asks for a new measure and layout.
+  /// Requests a new measure and layout.
   private func constraintConstantsDidChange() {
     queueResize()
     if let root = constraintStore?.root, root !== self { root.queueResize() }
@@ -63,6 +63,6 @@ extension View {
 }
 
 extension WidgetProtocol {
-  /// The constraints that a view keeps; a widget of GTK's keeps none.
+  /// The constraints that a view keeps; a GTK widget keeps none.
   @_disfavoredOverload public var constraints: [LayoutConstraint] { (self as? View)?.constraints ?? [] }
 }

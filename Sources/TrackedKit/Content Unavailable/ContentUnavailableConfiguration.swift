@@ -9,15 +9,15 @@ import GtkTracking
   public var text: String?
   /// A sentence below it.
   public var secondaryText: String?
-  /// How a button below the text looks; there is none without a title or a picture in it.
+  /// The look of a button below the text; there is none without a title or a picture in it.
   public var button = Button.Configuration.plain()
-  /// What that button does.
+  /// The properties of that button.
   public var buttonProperties = ButtonProperties()
   /// How a second button looks, below the first.
   public var secondaryButton = Button.Configuration.plain()
-  /// What the second button does.
+  /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Whether a spinner stands in place of the picture.
+  /// Whether a spinner replaces the picture.
   public var showsActivityIndicator = false
   /// How the picture looks.
   public var imageProperties = ListContentConfiguration.ImageProperties()
@@ -25,9 +25,9 @@ import GtkTracking
   public var textProperties = TextProperties()
   /// How the sentence below it looks.
   public var secondaryTextProperties = TextProperties()
-  /// Where all of it stands.
+  /// The alignment of all of it.
   public var alignment = Alignment.center
-  /// What is behind it.
+  /// The background.
   public var background = BackgroundConfiguration.clear()
   /// Between picture and heading, in logical pixels; at least 12.
   public var imageToTextPadding = 12.0
@@ -46,7 +46,7 @@ import GtkTracking
     public var transform = ListContentConfiguration.TextTransform.none
   }
 
-  /// Where the content stands.
+  /// The alignment of the content.
   public enum Alignment: Int, Sendable {
     /// In the middle.
     case center
@@ -54,11 +54,11 @@ import GtkTracking
     case natural
   }
 
-  /// What a button does.
+  /// The properties of a button.
   @MainActor public struct ButtonProperties: Equatable {
-    /// What it calls; its title and picture are left to the configuration.
+    /// Its action, of which the configuration sets title and picture.
     public var primaryAction: Action?
-    /// What it opens in place of an action; nil for nothing.
+    /// The menu it opens in place of an action; nil for none.
     public var menu: Menu?
     /// Whether it can be pressed.
     public var isEnabled = true

@@ -1,15 +1,15 @@
 import Gtk
 import GtkTracking
 
-/// How far a controller's view has come onto the screen, or off it: calls the appearance methods, each once.
+/// The appearance of a controller's view: calls the appearance methods, each once.
 ///
-/// A view that is mapped appears, one that is unmapped disappears. A container that animates says so before it shows or
+/// A view that is mapped appears, one that is unmapped disappears. A container that animates announces it before it shows or
 /// hides the view, and when the transition is over; until then the last call of an appearance waits. Controllers below
-/// follow the ones above them.
+/// follow those above them.
 final class Appearance {
   private enum Stage { case hidden, appearing, shown, disappearing }
 
-  /// Why a view comes or goes, as those say who bring or take it.
+  /// Why a view comes or goes, as announced by the code that adds or removes it.
   struct Reasons: OptionSet {
     let rawValue: Int
     static let presented = Reasons(rawValue: 1)
@@ -25,9 +25,9 @@ final class Appearance {
 
   private unowned let controller: ViewController
   private var stage = Stage.hidden
-  /// What shows or hides the view was asked to be animated.
+  /// The view is shown or hidden with animation.
   private var isAnimated = false
-  /// A container brings the view in, and has not said yet that it is done.
+  /// A container is bringing the view in, and has not finished yet.
   private var transition: Transition?
   private var wasPainted = false
   /// Holds until the view has come, or gone.
@@ -50,7 +50,7 @@ final class Appearance {
     finishAfterNextFrame(of: controller)
   }
 
-  /// What was called meanwhile may have taken the view away, or elsewhere.
+  /// The called methods may have removed or moved the view.
   private func finishAfterNextFrame(of controller: ViewController) {
     guard stage == .appearing, let window = controller.viewIfLoaded?.hostWindow else { return }
     WindowParts.of(window).appearing.finishAfterNextFrame(controller)
@@ -76,7 +76,7 @@ final class Appearance {
     finishAppearing()
   }
 
-  /// The view is about to be unmapped, if a container has not said so before.
+  /// The view is about to be unmapped, if no container has announced it.
   func willHide() {
     guard stage == .appearing || stage == .shown, !ContentMove.isUnderWay else { return }
     let above = controller.viewIfLoaded.flatMap(Self.above)
@@ -146,7 +146,7 @@ final class Appearance {
   /// A container starts to bring the view in: it is about to put it into the window.
   func beginShowing(animated: Bool) { transition = Transition(isAnimated: animated) }
 
-  /// The view has come to its place.
+  /// The view has arrived.
   func endShowing() {
     guard let transition else { return }
     self.transition = nil

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What says how large it would like to be, and is asked how large what is in it is to be: controllers, and what presents them.
+/// A controller or presentation controller, which has a preferred size and decides the size of its children.
 @MainActor public protocol ContentContainer: AnyObject {
   /// The size that the content would like, in logical pixels; 0 leaves a side open.
   var preferredContentSize: Size { get }

@@ -1,8 +1,8 @@
 import Gtk
 
-/// Shows a configuration in place of a view's content, which it hides without touching what the application set on it.
+/// Shows a configuration in place of a view's content, which it hides without touching the application's settings of it.
 ///
-/// It is not placed by `layoutSubviews()` but after it, so that no view has to know of it.
+/// It is not placed by `layoutSubviews()` but after it, so that views need not know about it.
 final class ContentUnavailablePlaceholder {
   private let content: any View & ContentView
   private weak var view: View?
@@ -23,9 +23,9 @@ final class ContentUnavailablePlaceholder {
     if focusBefore != nil { content.focusFirstChild() }
   }
 
-  /// Brings what a controller shows in line with its configuration.
+  /// Updates the controller's placeholder from its configuration.
   ///
-  /// - Returns: what shows it; nil if there is nothing to show, or no view yet.
+  /// - Returns: the view that shows it; nil if there is nothing to show, or no view yet.
   static func update(
     _ placeholder: ContentUnavailablePlaceholder?, of controller: ViewController
   ) -> ContentUnavailablePlaceholder? {

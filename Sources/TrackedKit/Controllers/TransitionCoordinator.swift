@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What a change of size tells those who take part in it.
+/// The coordinator of a change of size.
 @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated. A window on a desktop gets its new size at once, often many times a second while it is
   /// dragged: false.
@@ -20,9 +20,9 @@ import GtkTracking
 
 /// Lets controllers take part in a transition, or in a change of their window's size. No other type conforms.
 @MainActor public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Calls `alongside` when every controller was told of the size, before the layout, and `completion` after it.
+  /// Calls `alongside` after every controller was called about the size, before the layout, and `completion` after it.
   ///
-  /// - Returns: true: both are going to be called.
+  /// - Returns: true: both will be called.
   @discardableResult
   func animate(
     alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -39,7 +39,7 @@ extension ViewControllerTransitionCoordinator {
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// Calls `alongside` when every controller was told of the size, before the layout.
+  /// Calls `alongside` after every controller was called about the size, before the layout.
   @discardableResult
   public func animate(
     alongsideTransition alongside: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

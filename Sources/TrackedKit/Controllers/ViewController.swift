@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Controls a view: makes it, follows its appearance, and keeps it current in tracked hooks.
+/// Manages a view: makes it, follows its appearance, and keeps it up to date in tracked hooks.
 ///
 /// ```swift
 /// final class CounterViewController: ViewController {
@@ -21,6 +21,7 @@ import GtkTracking
   /// - Parameters:
   ///   - nibName: nil. There are no nib files: override `loadView()` or `viewDidLoad()`.
   ///   - bundle: ignored.
+  /// - Precondition: `nibName` is nil.
   public init(nibName: String? = nil, bundle: AnyObject? = nil) {
     precondition(nibName == nil, "\(type(of: self)) cannot load a nib file: make the view in loadView()")
   }
@@ -28,7 +29,7 @@ import GtkTracking
   /// A controller without a view yet.
   @_disfavoredOverload public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// The view may stay where it is: what it was given ends here (C-267).
+  /// The view may stay where it is, but everything that the controller set on it ends here (C-267).
   isolated deinit {
     guard let view = viewIfLoaded else { return }
     view.node.removeController()
@@ -36,26 +37,26 @@ import GtkTracking
     placeholder?.end()
   }
 
-  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but it is never called.
   @available(
     *, unavailable, message: "controllers are made in code; end with fatalError() where a class has to declare this"
   )
   public convenience init?(coder: Coder) { fatalError("controllers are made in code") }
 
-  /// What a container, a title bar or a list of pages calls it.
+  /// The controller's title in a container, a title bar or a list of pages.
   @AlwaysObserved open var title: String? {
     didSet {
       if title != oldValue { navigationItem.title = title }
     }
   }
 
-  /// What a navigation bar shows while this controller is on top.
+  /// The content of a navigation bar while this controller is on top.
   open private(set) lazy var navigationItem = NavigationItem()
 
   /// Whether the tab bar around is hidden while the controller is on its navigation controller's stack. Set it before it is pushed.
   open var hidesBottomBarWhenPushed = false
 
-  /// What a tab bar shows for this controller; the title is the controller's unless it is set.
+  /// The content of a tab bar for this controller; the title is the controller's unless it is set.
   open var tabBarItem: TabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -80,7 +81,7 @@ import GtkTracking
     set { navigationItem.toolbarItems = newValue }
   }
 
-  /// Whether the user edits what the controller shows; what that means is the controller's own matter.
+  /// Whether the user edits the controller's content; the controller decides what that means.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -94,7 +95,7 @@ import GtkTracking
     if let madeEditButtonItem { showEditing(on: madeEditButtonItem) }
   }
 
-  /// A bar button that begins and ends editing, and says so.
+  /// A bar button that begins and ends editing, with the matching title.
   open var editButtonItem: BarButtonItem {
     if let madeEditButtonItem { return madeEditButtonItem }
     let item = BarButtonItem(
@@ -120,7 +121,7 @@ import GtkTracking
   /// The child that is seen alone, for a container that says which one that is.
   var onlyShownChild: ViewController? { nil }
 
-  /// Shows another controller in the way of this one's surroundings: on top of the navigation stack, or else as a presentation.
+  /// Shows another controller in the way that fits the surroundings: on top of the navigation stack, or otherwise as a presentation.
   open func show(_ viewController: ViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(viewController, animated: true)
@@ -129,7 +130,7 @@ import GtkTracking
     }
   }
 
-  /// Shows another controller as what a list's choice leads to: in the second column of a split, and else as `show(_:sender:)` does.
+  /// Shows another controller as the detail of a list's choice: in the second column of a split, otherwise like `show(_:sender:)`.
   open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     guard let split = splitViewController else { return show(viewController, sender: sender) }
     split.setViewController(viewController, for: .secondary)
@@ -139,24 +140,24 @@ import GtkTracking
   /// Shows `controller` on top of this controller's window, as its `modalPresentationStyle` says. It has the window's
   /// traits (C-111), keeps the keyboard until it is dismissed, and leaves what is beneath it running (C-155).
   ///
-  /// The outermost controller around this one presents it, as in UIKit: it stays when this one is taken away.
+  /// The outermost controller around this one presents it, as in UIKit: it stays when this one is removed.
   ///
-  /// Not in a window, already presenting, or already presented: a warning says so, and nothing is shown.
+  /// If this controller is not in a window, is already presenting, or `controller` is already presented, a warning says so, and nothing is shown.
   ///
-  /// - Parameter completion: called once, when it has come to its place (C-207).
+  /// - Parameter completion: called once, when the presentation has finished (C-207).
   open func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
     beginPresenting(controller, animated: animated, completion: completion)
   }
 
-  /// Ends the presentation of what this controller presents, or, if it presents nothing, its own. Presents it something
-  /// that presents something itself, all of that goes. Without a presentation it does nothing.
+  /// Dismisses the controller that this controller presents, or, if it presents nothing, itself. If the presented controller presents
+  /// another one in turn, both are dismissed. Without a presentation it does nothing.
   ///
-  /// - Parameter completion: called once, when it has gone; at once if there is nothing to dismiss.
+  /// - Parameter completion: called once, when the dismissal has finished; at once if there is nothing to dismiss.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: animated, completion: completion)
   }
 
-  /// The size that the view would like in a popover or as a card, in logical pixels; 0 leaves a side to what the view asks for.
+  /// The preferred size of the view in a popover or as a card, in logical pixels; 0 in a direction leaves it to the view.
   @AlwaysObserved open var preferredContentSize = Size.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -165,7 +166,7 @@ import GtkTracking
     }
   }
 
-  /// A child would like another size. Does nothing unless overridden: place its view anew.
+  /// A child would like another size. Does nothing unless overridden: place its view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 
   /// How large a child is to be in a view of a size, for `viewWillTransition(to:with:)` of the child: as large as that unless overridden.
@@ -184,7 +185,7 @@ import GtkTracking
   /// The split that this controller, or one around it, is a column of.
   open var splitViewController: EnclosingSplitViewController? { enclosing(EnclosingSplitViewController.self) }
 
-  /// What this controller presents, or the nearest one around it that presents something.
+  /// The controller that this one, or the nearest one around it, presents.
   open var presentedViewController: ViewController? {
     presentation.presented ?? parent?.presentedViewController
   }
@@ -194,16 +195,16 @@ import GtkTracking
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// What presents this controller, or is going to; of the class that `modalPresentationStyle` asks for. A child's is that of
-  /// the controller around it.
+  /// The presentation controller of this controller, also before the presentation; its class depends on `modalPresentationStyle`. A child
+  /// has that of the controller around it.
   open var presentationController: PresentationController? { usualPresentationController }
 
-  /// What presents this controller as a sheet, or is going to; nil for other styles.
+  /// The presentation controller of a sheet, also before the presentation; nil for other styles.
   open var sheetPresentationController: SheetPresentationController? {
     presentationController as? SheetPresentationController
   }
 
-  /// What presents this controller as a popover, or is going to; nil for other styles.
+  /// The presentation controller of a popover, also before the presentation; nil for other styles.
   open var popoverPresentationController: PopoverPresentationController? {
     presentationController as? PopoverPresentationController
   }
@@ -222,7 +223,9 @@ import GtkTracking
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()
 
-  /// How this controller is presented; a sheet unless said otherwise. Set it before presenting.
+  /// The style of the controller's presentation; a sheet unless set otherwise. Set it before presenting.
+  ///
+  /// - Precondition: the controller is not presented while this is set.
   open var modalPresentationStyle: ModalPresentationStyle {
     get { presentation.style }
     set {
@@ -232,8 +235,8 @@ import GtkTracking
     }
   }
 
-  /// Whether this controller's view is what is covered by what it, or a controller in it, presents with the style `.currentContext` or
-  /// `.overCurrentContext`. Other presentations cover the window, and a search what is searched, whatever this says.
+  /// Whether this controller's view is covered by a presentation that it, or a controller in it, makes with the style `.currentContext` or
+  /// `.overCurrentContext`. Other presentations cover the window, and a search the searched content, regardless of this.
   open var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { presentation.definesContext = newValue }
@@ -246,7 +249,7 @@ import GtkTracking
     set { presentation.transitioningDelegate = newValue }
   }
 
-  /// Whether Escape and clicks beside it leave it, and what it is in, where it is.
+  /// Whether Escape and clicks outside do not dismiss it or its container.
   open var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { presentation.isModal = newValue }
@@ -280,6 +283,8 @@ import GtkTracking
   }
 
   /// Loads the view unless that was done.
+  ///
+  /// - Precondition: `loadView()` sets `view`, and does not read it first.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil else { return }
     precondition(
@@ -345,7 +350,7 @@ import GtkTracking
 
   // MARK: Hooks
 
-  /// Sets what the view shows. Tracked; runs before the view's own `updateProperties()` (C-051). Call `super`.
+  /// Update the view's content here. Tracked; runs before the view's own `updateProperties()` (C-051). Call `super`.
   open func updateProperties() {}
 
   /// Sets constraints. Tracked; layout follows (C-046). Call `super`.
@@ -358,7 +363,7 @@ import GtkTracking
   /// What is shown in place of the view's content, such as a `ContentUnavailableConfiguration`; nil shows the content, with focus and scroll
   /// positions as before.
   ///
-  /// Meanwhile the content is neither seen nor reached by the keyboard or assistive technology (C-221). It is hidden as on
+  /// Meanwhile neither the user, the keyboard nor assistive technology reaches the content (C-221). It is hidden as on
   /// a page that is not selected: hooks of views in it wait, and run before it is seen again.
   @AlwaysObserved open var contentUnavailableConfiguration: (any ContentConfiguration)? {
     didSet { placeholder = ContentUnavailablePlaceholder.update(placeholder, of: self) }
@@ -415,16 +420,16 @@ import GtkTracking
   /// The view's first frame was shown, and the transition that brought it is over. Call `super`.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to be hidden, and still shown: focus and what stands in its fields can be read (C-219). Call `super`.
+  /// The view is about to be hidden, and still shown: focus and the content of fields can be read (C-219). Call `super`.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The view is hidden. Call `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The window's content gets another size, in logical pixels: called before the layout hooks run in it, for the root
-  /// controller, what that presents, and everything they contain; not for the first size. Not tracked. Call `super`.
+  /// The window's content is about to get another size, in logical pixels: called before the layout hooks run in it, for the root
+  /// controller, its presented controllers, and everything they contain; not for the first size. Not tracked. Call `super`.
   ///
-  /// What depends on more or less room alone is better told by reading `traitCollection.horizontalSizeClass` in a hook.
+  /// To follow only whether there is more or less room, read `traitCollection.horizontalSizeClass` in a hook.
   open func viewWillTransition(to size: Size, with coordinator: any ViewControllerTransitionCoordinator) {
     for child in contained {
       let room = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -441,8 +446,8 @@ import GtkTracking
     set { presentation.transitionStyle = newValue }
   }
 
-  /// Lets one take part in the transition that is under way: of this controller, or of one around it; nil at other times. Asked in
-  /// `viewWillAppear(_:)`, `viewWillDisappear(_:)` or a presentation controller's methods, it calls what is given to it when the views
+  /// The coordinator of the current transition of this controller, or of one around it; nil at other times. In
+  /// `viewWillAppear(_:)`, `viewWillDisappear(_:)` or a presentation controller's methods, pass it closures to call when the views
   /// move.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     presentation.participants ?? parent?.transitionCoordinator
@@ -464,20 +469,20 @@ import GtkTracking
   /// `viewDidDisappear(_:)` only.
   open var isMovingFromParent: Bool { appearance.isMoving(for: .movedFromParent) }
 
-  /// For a container of one's own that animates: call it before putting the child's view into the hierarchy, or before the
-  /// animation that ends with taking it out. `viewWillAppear(_:)` follows as soon as the view is shown,
+  /// For a custom container that animates: call it before putting the child's view into the hierarchy, or before the
+  /// animation that ends with removing it. `viewWillAppear(_:)` follows as soon as the view is shown,
   /// `viewWillDisappear(_:)` at once; both, and what comes after them, say `animated`. Call `super`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let appearance = appearance
     if isAppearing { appearance.beginShowing(animated: animated) } else { appearance.beginHiding(animated: animated) }
   }
 
-  /// For a container of one's own: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it. Call `super`.
+  /// For a custom container: the animation that brought the child's view in is over. `viewDidAppear(_:)` waits for it. Call `super`.
   open func endAppearanceTransition() { appearance.endShowing() }
 
   // MARK: Responder
 
-  /// Who answers what this controller does not: who presents it, what its view stands in, or the window.
+  /// The next responder: the presenting controller, the container of its view, or the window.
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 
   /// Whether it has the keyboard itself, and nothing in its view has.
@@ -497,13 +502,13 @@ import GtkTracking
   @discardableResult
   open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
 
-  /// Gives the keyboard up: nobody has it then. Call `super`.
+  /// Gives up the keyboard, without giving it to another responder. Call `super`.
   ///
   /// - Returns: whether it does not have it now.
   @discardableResult
   open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
 
-  /// What remembers how to undo; the nearest along the responder chain unless overridden.
+  /// The undo manager; the nearest along the responder chain unless overridden.
   open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
 
   private var addedKeyCommands: [KeyCommand] = []
@@ -511,7 +516,7 @@ import GtkTracking
   /// Keys that the controller answers; those that were added, unless overridden.
   open var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Adds keys that work while the controller's part of the window has the keyboard, or nothing has and it is what is seen.
+  /// Adds keys that work while the controller's part of the window has the keyboard, or nothing has and the controller is visible.
   open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
 
   /// Takes keys away.
@@ -524,8 +529,8 @@ import GtkTracking
 
   // MARK: Editing
 
-  /// Control and C, or who calls it, ask the controller to put what is selected on the clipboard. The default hands it along the responder
-  /// chain; an override that does it does not call `super`.
+  /// Puts the selection on the clipboard; called for Control and C, or by code. The default passes the call along the responder
+  /// chain; an override that handles it does not call `super`.
   open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
 
   /// The same for Control and X.
@@ -552,23 +557,23 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger, such as a gesture that was recognised there.
+  /// The touch was cancelled, for example by a gesture that was recognised there.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys
 
-  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
-  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  /// A key was pressed that no text, command or menu handles. Called on the first responder, outside of tracking. The default passes it along the
+  /// responder chain; an override that handles it does not call `super`. A repeating key is reported once.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     passOnPressesBegan(presses, event)
   }
 
-  /// No keyboard tells how hard a key is pressed: not called.
+  /// Never called: keyboards do not report how hard a key is pressed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     passOnPressesChanged(presses, event)
   }
 
-  /// The key was let go.
+  /// The key was released.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     passOnPressesEnded(presses, event)
   }
@@ -583,8 +588,10 @@ import GtkTracking
   fileprivate final var contained: [ViewController] = []
   fileprivate final weak var container: ViewController?
 
-  /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. Its view is placed by the caller,
-  /// who then calls `child.didMove(toParent: self)`, as in UIKit. Neither this controller nor one that contains it can be the child.
+  /// Makes `child` part of this controller, and calls its `willMove(toParent:)` before. The caller places its view,
+  /// and then calls `child.didMove(toParent: self)`, as in UIKit.
+  ///
+  /// - Precondition: `child` is neither this controller nor one that contains it.
   open func addChild(_ child: ViewController) {
     if child.container === self { return }
     for controller in sequence(first: self, next: { $0.container }) where controller === child {
@@ -636,16 +643,16 @@ import GtkTracking
   /// Called after the controller's traits have changed, with those from before.
   package final var traitObservers: [TraitObserver] = []
 
-  /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106). What an override makes of them holds in the
-  /// hooks of this controller and its view, and for everything below; it is asked in the trait step.
+  /// The traits here, as of the last trait step; inherited through the view hierarchy (C-106). The result of an override applies to the
+  /// hooks of this controller and its view, and to everything below; it is called in the trait step.
   open var traitCollection: TraitCollection {
     guard let node = viewIfLoaded?.node else { return TraitCollection().applying(pendingOverrides) }
     let traits = node.traitsOfController()
     return PassContext.hook == nil ? traits : traits.read(from: node.traitSource(ofController: true))
   }
 
-  /// A trait has another value here than before: called in the trait step of the update pass, before the controller's view is told and those
-  /// that registered for it, outside of tracking. A hook that reads traits needs none of it, as it runs again by itself. Does nothing unless
+  /// A trait has changed: called in the trait step of the update pass, before the controller's view and registered
+  /// observers, outside of tracking. A hook that reads traits does not need it, as it runs again by itself. Does nothing unless
   /// overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
@@ -663,7 +670,7 @@ import GtkTracking
 }
 
 extension ViewController: @MainActor TraitChangeObservable {
-  /// Adds an observer of the controller's traits. It is asked from the first trait step of the controller's view on.
+  /// Adds an observer of the controller's traits. It is called from the first trait step of the controller's view on.
   public final func addTraitObserver(
     _ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void
   ) -> Int {
@@ -676,7 +683,7 @@ extension ViewController: @MainActor TraitChangeObservable {
   public final func removeTraitObserver(_ id: Int) { traitObservers.removeAll { $0.id == id } }
 }
 
-/// Every controller. What an application may well call something of its own stands in extensions of this protocol: a
+/// Every controller. Members whose names an application may want for itself are declared in extensions of this protocol: a
 /// subclass may declare the same name; see `WidgetProtocol`.
 @MainActor public protocol ViewControllerProtocol: ViewController {}
 
@@ -689,7 +696,8 @@ extension ViewControllerProtocol {
   /// The controller that contains this one.
   public var parent: ViewController? { container }
 
-  /// Light or dark for this controller's view and everything in it, GTK's own widgets included; `.unspecified` for what is around. The same as the trait override.
+  /// Light or dark for this controller's view and everything in it, including GTK's own widgets; `.unspecified` for the surroundings' style. The
+  /// same as the trait override.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.styleOverride }
     set { traitOverrides.styleOverride = newValue }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is behind the content of a cell or button.
+/// The background of a cell or button.
 @MainActor public struct BackgroundConfiguration: Equatable {
   /// The colour; nil for none.
   public var backgroundColor: Color?
@@ -22,16 +22,16 @@ import Gtk
   /// Nothing.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// A row of a plain list: nothing but what the list's own rows show.
+  /// A row of a plain list: only the look of the list's own rows.
   public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// A row of a list: nothing but what the list's own rows show.
+  /// A row of a list: only the look of the list's own rows.
   public static func listCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// A row of a grouped list: nothing but what the list's own rows show.
+  /// A row of a grouped list: only the look of the list's own rows.
   public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// A row of a list at the window's side: nothing but what the list's own rows show.
+  /// A row of a sidebar list: only the look of the list's own rows.
   public static func listSidebarCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
   /// The header of a section of a list at the window's side: nothing.
@@ -49,7 +49,7 @@ import Gtk
   /// The footer of a section: nothing.
   public static func listFooter() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// This background in a state of the cell. The rows of the list show by themselves what is chosen or pressed.
+  /// This background in a state of the cell. The list's rows show selection and presses themselves.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 
   /// Whether the look of the cell itself cannot show it.

@@ -1,14 +1,14 @@
 import Gtk
 
-/// Lets a class of the program's that overrides `deleteBackward()` hear of the person's key. The default of that does what the key does.
+/// Calls a program's override of `deleteBackward()` for the user's key. Its default does what the key does.
 final class BackspaceKey {
   private let press: () -> Void
   private var isPressed = false
 
   /// - Parameters:
-  ///   - widget: what has the keyboard while a text is edited.
+  ///   - widget: the widget that has the keyboard while a text is edited.
   ///   - method: calls the override.
-  ///   - press: does what the key does without one.
+  ///   - press: does what the key does without an override.
   init(in widget: Widget, calls method: @escaping () -> Void, press: @escaping () -> Void) {
     self.press = press
     let keys = EventControllerKey()
@@ -25,7 +25,7 @@ final class BackspaceKey {
 
   /// Does what the key does.
   ///
-  /// - Returns: false if nobody has pressed it.
+  /// - Returns: false if the key was not pressed.
   func pass() -> Bool {
     guard isPressed else { return false }
     press()

@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// A button that shows a colour and lets another be chosen in a window. It sends `.valueChanged` when the person has chosen.
+/// A button that shows a colour and lets another be chosen in a window. It sends `.valueChanged` when the user has chosen.
 @MainActor open class ColorWell: Control {
   private let button = ColorButton()
 
@@ -27,13 +27,13 @@ import GtkTracking
     }
   }
 
-  /// What the window is called in which the person chooses; nil for GTK's own name.
+  /// The title of the window in which the user chooses; nil for GTK's own.
   open var title: String? {
     get { button.title.isEmpty ? nil : button.title }
     set { button.title = newValue ?? "" }
   }
 
-  /// Whether the person may choose a colour that lets something through.
+  /// Whether the user may choose a colour that lets something through.
   open var supportsAlpha: Bool {
     get { button.usesOpacity }
     set { button.usesOpacity = newValue }

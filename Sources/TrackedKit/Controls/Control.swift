@@ -1,9 +1,9 @@
 public import Gtk
 
-/// Something that the user acts on. Members stand in an extension, so that they know the class: `addTarget` gives a method its sender.
+/// A view that the user acts on. Members are declared in an extension, so that they know the class: `addTarget` passes a method its sender.
 @MainActor public protocol ControlProtocol: Control {}
 
-/// The base of controls that lay themselves out and draw themselves. A subclass hears of events by gestures and tells them
+/// The base of controls that lay out and draw themselves. A subclass receives events by gestures and sends them
 /// with `sendActions(for:)`:
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public import Gtk
     if Self.nativeClass == nil { press = ControlPress(self) }
   }
 
-  /// A control with an action that is called when the user does what the control is there for.
+  /// A control with a primary action.
   public convenience init(frame: Rect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -52,7 +52,7 @@ public import Gtk
   /// Whether the touch that is followed is inside.
   open var isTouchInside: Bool { press?.isInside == true }
 
-  /// A finger, or the pointer's first button, has come down on a control of the program's own. True, the default, follows it: events are
+  /// A finger, or the pointer's first button, has come down on a custom control. True, the default, follows it: events are
   /// sent, and the control is highlighted meanwhile. Not tracked.
   open func beginTracking(_ touch: Touch, with event: TrackedKit.Event?) -> Bool { true }
 
@@ -62,10 +62,10 @@ public import Gtk
   /// The touch was lifted, or is followed no longer.
   open func endTracking(_ touch: Touch?, with event: TrackedKit.Event?) {}
 
-  /// Something else has taken the touch.
+  /// The touch was cancelled.
   open func cancelTracking(with event: TrackedKit.Event?) {}
 
-  /// Nothing: a control is told of touches by `beginTracking(_:with:)` and what follows it.
+  /// Nothing: a control gets touches by `beginTracking(_:with:)` and the methods after it.
   open override func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event?) {}
 
   /// Nothing, see `touchesBegan(_:with:)`.
@@ -91,7 +91,7 @@ public import Gtk
     set { setStateFlags(.selected, newValue) }
   }
 
-  /// Whether it is held down. What GTK lets the user press sets it; a subclass that overrides it hears of that.
+  /// Whether it is pressed. GTK's own presses set it; a subclass that overrides it is called for them.
   open var isHighlighted: Bool {
     get { stateFlags.contains(.active) }
     set {
@@ -112,7 +112,7 @@ public import Gtk
 
   // MARK: Context menu
 
-  /// What opens the control's context menu; nil until `isContextMenuInteractionEnabled`.
+  /// The interaction of the control's context menu; nil until `isContextMenuInteractionEnabled`.
   public private(set) final var contextMenuInteraction: ContextMenuInteraction?
 
   /// Whether a press of the second button, a long touch and the menu key open what
@@ -127,7 +127,7 @@ public import Gtk
     }
   }
 
-  /// What the control's context menu shows; nothing unless overridden.
+  /// The control's context menu; none unless overridden.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? { nil }
@@ -146,16 +146,16 @@ public import Gtk
 
   // MARK: Sending
 
-  /// Calls what was added for any of `events`, as the user's doing does: by `sendAction(_:)` and `sendAction(_:to:for:)`.
+  /// Calls the targets and actions of `events`, as for the user: by `sendAction(_:)` and `sendAction(_:to:for:)`.
   open func sendActions(for events: Control.Event) { ControlActions.existing(of: self)?.send(events, from: self) }
 
   /// Does an action with this control as its sender. Called for each that was added for an event.
   open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
 
-  /// Calls a method of a target with this control, or, without a target, of the nearest responder that has it. Called for each target that
-  /// was added for an event; an override that does not call `super` keeps it from being called.
+  /// Calls a method of a target with this control or, without a target, of the nearest responder that has it. Called for each target of
+  /// an event; an override that does not call `super` suppresses the call.
   ///
-  /// - Parameter event: nil: what the person did is told by the control's events.
+  /// - Parameter event: nil; the control's events say what the user did.
   open func sendAction(_ action: Selector, to target: Any?, for event: TrackedKit.Event?) {
     if let target = target as AnyObject? {
       action.perform(on: target, sender: self)
@@ -175,12 +175,12 @@ extension ControlProtocol {
     actions.entries.append(ControlActions.Entry(events: events, action: action))
   }
 
-  /// Calls an action at these events no more.
+  /// Removes an action from these events.
   public func removeAction(_ action: Action, for events: Control.Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Calls the action of an identifier at these events no more.
+  /// Removes the action of an identifier from these events.
   public func removeAction(identifiedBy identifier: Action.Identifier, for events: Control.Event) {
     ControlActions.of(self).remove(events) { $0.action?.identifier == identifier }
   }
@@ -211,10 +211,10 @@ extension ControlProtocol {
     ControlActions.of(self).add(target, events) { _, target in action(target)() }
   }
 
-  /// Calls a method of `target` at events, with the control and with what the person did: the touch, where the control follows one by
+  /// Calls a method of `target` at events, with the control and the user's event: the touch, where the control follows one
   /// itself. The target is held weakly.
   ///
-  /// - Parameter target: nil for the nearest widget above, or controller of one, that is of the method's class.
+  /// - Parameter target: nil for the nearest widget above, or its controller, that is of the method's class.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, TrackedKit.Event) -> Void,
     for events: Control.Event
@@ -264,7 +264,7 @@ extension ControlProtocol {
     }
   }
 
-  /// Calls nothing of `target` at these events any more; nil is for every target. Single methods cannot be told apart: `action`
+  /// Removes `target` from these events; nil removes every target. Single methods cannot be compared: `action`
   /// is nil.
   public func removeTarget(_ target: AnyObject?, action: Never? = nil, for events: Control.Event) {
     ControlActions.of(self).remove(events) { $0.hasTarget && (target == nil || $0.target === target) }

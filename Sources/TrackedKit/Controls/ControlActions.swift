@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What a control calls at its events.
+/// The actions of a control for its events.
 final class ControlActions {
   struct Entry {
     var events: Control.Event
@@ -25,7 +25,7 @@ final class ControlActions {
 
   func removeBinding(_ key: Int) { bindings.removeAll { $0.key == key } }
 
-  /// Lets models follow what the control holds, and calls nothing else.
+  /// Updates bound models, and calls nothing else.
   func tellBindings(for events: Control.Event) {
     let written = bindings.filter { !$0.events.isDisjoint(with: events) }
     PassContext.outsideHooks { for binding in written { binding.changed() } }

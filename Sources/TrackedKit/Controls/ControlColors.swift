@@ -3,13 +3,13 @@ import GtkTracking
 
 /// Colours of a control's parts that are not the theme's.
 package struct ControlColors: Hashable {
-  /// What is done, on or chosen; of a button, its ground.
+  /// The part that is done, on or chosen; a button's background.
   package var fill: RGBA?
-  /// What is still to be done.
+  /// The part that is not done.
   package var track: RGBA?
-  /// What is moved.
+  /// The part that moves.
   package var knob: RGBA?
-  /// What is written or drawn on the ground.
+  /// Text and drawing on the background.
   package var content: RGBA?
 
   /// Colours of some parts; nil for the theme's.

@@ -1,13 +1,13 @@
 import Gtk
 
-/// Lets a control that the program has made be pressed, with the pointer or a finger: what UIKit tells of by touches.
+/// Makes a custom control react to presses, with the pointer or a finger: UIKit uses touches for this.
 ///
-/// It claims nothing: a button inside, or a gesture of the program's, has its way, and the press comes to nothing then.
+/// It claims nothing: a button inside, or a custom gesture, takes precedence, and the press is then cancelled.
 final class ControlPress {
   private unowned let control: Control
   private var touch: Touch?
   private(set) var isInside = false
-  /// What the actions that are called now hear of; nil where no touch has called them.
+  /// The touch for the actions that are being called; nil where no touch has caused them.
   private(set) static var currentEvent: TrackedKit.Event?
   var isTracking: Bool { touch != nil }
 

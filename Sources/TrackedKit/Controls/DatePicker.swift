@@ -9,12 +9,12 @@ public import Gtk
 /// picker.addTarget(self, action: dateChanged, for: .valueChanged)
 /// ```
 ///
-/// Tells `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is:
+/// Sends `.valueChanged` when the user chooses. Dates are `LocalTime`, a day and a time where the user is:
 /// `LocalTime(secondsSince1970:)` and `secondsSince1970` convert from and to Foundation's `Date`.
 ///
 /// Hours count to 24 in every language.
 @MainActor open class DatePicker: Control {
-  /// What is chosen.
+  /// The kind of choice.
   public nonisolated enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time
@@ -45,7 +45,7 @@ public import Gtk
 
   // MARK: Value
 
-  /// What is chosen: within the limits, and on a multiple of `minuteInterval`. Setting it calls no action. In a mode without a
+  /// The chosen date: within the limits, and on a multiple of `minuteInterval`. Setting it calls no action. In a mode without a
   /// day, or without a time, that part stays as it was set.
   @AlwaysObserved public final var date = LocalTime.now {
     didSet {
@@ -152,7 +152,7 @@ public import Gtk
 
   // MARK: Look
 
-  /// What is chosen; a day and a time unless set.
+  /// The kind of choice; a day and a time unless set.
   @AlwaysObserved open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
@@ -185,9 +185,9 @@ public import Gtk
   }
 }
 
-/// What a date picker chooses, for a program whose own `date` of a picker is Foundation's `Date`, as a ported source's is.
+/// A date picker's date, for a program whose own `date` of a picker is Foundation's `Date`, as in ported sources.
 @MainActor public protocol LocalTimePicker: AnyObject {
-  /// What is chosen.
+  /// The chosen date.
   var date: LocalTime { get set }
   /// The first moment that can be chosen; nil for any.
   var minimumDate: LocalTime? { get set }
@@ -199,9 +199,9 @@ extension DatePicker: LocalTimePicker {}
 
 /// How a date picker looks.
 public nonisolated enum DatePickerStyle: Int, Sendable {
-  /// What suits the mode: `.compact`, and `.inline` for a length of time.
+  /// The style that suits the mode: `.compact`, and `.inline` for a length of time.
   case automatic = 0
-  /// Buttons with the day and the time, which open what they are chosen in.
+  /// Buttons with the day and the time, which open a calendar or a clock.
   case compact = 2
   /// A calendar, and fields for hours and minutes, in the view itself.
   case inline = 3

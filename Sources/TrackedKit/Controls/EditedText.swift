@@ -1,13 +1,13 @@
 import Gtk
 
-/// The text of a field or view as the user last left it, to tell what a change of theirs replaces.
+/// The text of a field or view as the user last left it, to find out what their next change replaces.
 struct EditedText {
   private(set) var text = ""
 
   /// The program has set it.
   mutating func wasSet(_ text: String) { self.text = text }
 
-  /// What the user has replaced, in UTF-16, as UIKit counts, and by what; nil if nothing.
+  /// The range that the user has replaced, in UTF-16, as UIKit counts, and its new text; nil if nothing.
   func change(to newText: String) -> (range: Range<Int>, text: String)? {
     guard let change = TextChange(from: text, to: newText) else { return nil }
     let scalars = text.unicodeScalars

@@ -9,7 +9,7 @@ final class IconView: Gtk.Image {
 
   isolated deinit { loading?.cancel() }
 
-  /// What is shown; nil for nothing.
+  /// The icon shown; nil for none.
   var image: Image? {
     didSet { if image != oldValue { show() } }
   }

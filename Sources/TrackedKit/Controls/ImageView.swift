@@ -8,9 +8,9 @@ extension View {
     case scaleToFill
     /// As large as fits whole.
     case scaleAspectFit
-    /// As small as covers it; what is outside is seen unless `layer.masksToBounds` is set.
+    /// As small as covers the view; the parts outside are visible unless `layer.masksToBounds` is set.
     case scaleAspectFill
-    /// What is drawn is drawn anew for each size, as every view here does it. Pictures are stretched.
+    /// Drawings are drawn again for each size, as in every view here. Pictures are stretched.
     case redraw
     /// In its own size, in the middle.
     case center
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// Shows an `Image`. A picture appears when it is decoded, which runs no hook of the program's; its size is known before.
+/// Shows an `Image`. A picture appears when it is decoded, which runs no hook of the program; its size is known before.
 @MainActor open class ImageView: View {
   override var hasOptionalSize: Bool { true }
 
@@ -72,7 +72,7 @@ extension View {
     self.highlightedImage = highlightedImage
   }
 
-  /// What is shown; nil for nothing. Setting an equal one does nothing (C-205).
+  /// The picture; nil for none. Setting an equal one does nothing (C-205).
   @AlwaysObserved open var image: Image? {
     didSet {
       guard image != oldValue else { return }
@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// What is shown in place of `image` while `isHighlighted`; nil for no other.
+  /// The picture shown while `isHighlighted`; nil for no other.
   @AlwaysObserved open var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue, isHighlighted { canvas.show(shownImage, in: self) } }
   }
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Shows the pictures of `animationImages` from the first one on. Where animations are switched off, the first one stands still.
+  /// Shows the pictures of `animationImages` from the first one on. Where animations are switched off, it stays at the first one.
   open func startAnimating() {
     guard let images = animationImages, !images.isEmpty else { return }
     let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
@@ -154,7 +154,7 @@ extension View {
     }
   }
 
-  /// The picture's size, as far as no constraint asks for more.
+  /// The picture's size, unless constraints demand more.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let inner = super.measure(orientation, forSize: forSize)
     guard let size = configured(image)?.size else { return inner }
@@ -170,7 +170,7 @@ extension View {
   }
 }
 
-/// What an image view draws with: the texture when it has arrived, or the icon for the size it has.
+/// The content that an image view draws: the texture when it has arrived, or the icon for the current size.
 final class ImageCanvas {
   private var texture: Texture?
   private var icon: (key: IconKey, icon: Icon)?

@@ -15,7 +15,7 @@ import GtkTracking
   public typealias WrapMode = Gtk.Label.WrapMode
   /// Where a text that does not fit is cut.
   public typealias Ellipsize = EllipsizeMode
-  /// How several lines stand to each other.
+  /// The alignment of several lines.
   public typealias Justification = Gtk.Justification
 
   private var look = LabelLook()
@@ -67,8 +67,8 @@ import GtkTracking
     }
   }
 
-  /// The text with the look of its parts; what a part does not say is as `font` and `textColor` say. Of a label with a plain text the
-  /// getter gives that with both.
+  /// The text with differently styled parts; unset attributes follow `font` and `textColor`. For a label with a plain text the
+  /// getter returns it with both.
   open var attributedText: AttributedText? {
     get {
       if let text = look.attributedText { return text }
@@ -118,7 +118,7 @@ import GtkTracking
     didSet { if adjustsFontForContentSizeCategory != oldValue { applyLook() } }
   }
 
-  /// Where the lines stand; `.natural` unless it is set.
+  /// The alignment of the lines; `.natural` unless it is set.
   @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { applyAlignment() } }
   }
@@ -134,7 +134,7 @@ import GtkTracking
     set { numberOfLines = newValue ? 0 : 1 }
   }
 
-  /// What becomes of a line that does not fit; it is cut at its end unless something else is set.
+  /// How a line is shortened; it is cut at its end unless something else is set.
   @AlwaysObserved open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { applyLines() } }
   }
@@ -232,11 +232,11 @@ import GtkTracking
 
   /// How far the text keeps from the label's edges, as of the last allocation.
   private var insets = EdgeInsets.zero
-  /// What an override passes on, while it is asked for that.
+  /// The rectangle that an override passes on, while it is being asked.
   private var askedPlace: Rect?
   private var isAskingForPlace = false
 
-  /// Draws the text in a rectangle, all of the label unless an override passes another one on to `super`: the text breaks and stands
+  /// Draws the text in a rectangle, the whole label unless an override passes another one to `super`: the text breaks and is aligned
   /// within that. Override `intrinsicContentSize` as well, so that there is room for it.
   open func drawText(in rect: Rect) {
     if isAskingForPlace { return askedPlace = rect }
@@ -244,8 +244,8 @@ import GtkTracking
     drawing.draw { drawLines(shadowedOn: $0) }
   }
 
-  /// Where the text would stand within a rectangle: an override says how much more room it needs, as UIKit's labels are asked for theirs, or
-  /// where the text stands, and draws it there in `drawText(in:)`. Override both to keep the text away from the edges.
+  /// The rectangle of the text within a rectangle. Override it to make room around the text, as in UIKit's labels, or
+  /// to place the text, and draw it there in `drawText(in:)`. Override both to keep the text away from the edges.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let width = min(Double(measureNatively(.horizontal, forSize: nil).natural), max(0, bounds.width))
     let natural = measureNatively(.vertical, forSize: Int(width.rounded(.up))).natural
@@ -255,7 +255,7 @@ import GtkTracking
       height: height)
   }
 
-  /// The room that an override of `textRect` asks for beside the text.
+  /// The additional space that an override of `textRect` requests.
   private var ownRoom: Size {
     guard isSubclassed, Overriding.textRect.stands(in: self), !isAskingForRoom else { return .zero }
     isAskingForRoom = true
@@ -272,7 +272,7 @@ import GtkTracking
   private var isSubclassed: Bool { type(of: self) != Label.self }
 
   /// How far an override of `drawText(in:)` keeps the text from the edges: GTK has to know before it draws. What the override draws
-  /// while it is asked is not shown.
+  /// in this call is not shown.
   private func ownInsets(in size: Size) -> EdgeInsets {
     guard isSubclassed, !isAskingForPlace else { return .zero }
     let whole = Rect(origin: .zero, size: size)
@@ -378,7 +378,7 @@ private struct LabelLook {
   /// The attributed text with the letters that the label needs for it.
   var shown: AttributedContent?
 
-  /// Whether it is another one in another place.
+  /// Whether it has changed elsewhere.
   var dependsOnTraits: Bool {
     textColor.map { $0.fixedComponents == nil } ?? false || attributedText?.dependsOnTraits ?? false
   }

@@ -1,8 +1,8 @@
 public import Gtk
 
-/// A row of dots, one a page, of which the current one stands out.
+/// A row of dots, one for each page, with the current one highlighted.
 ///
-/// A press after the current dot leads to the next page, one before it to the page before, and so do the arrow keys; each tells
+/// A press after the current dot leads to the next page, one before it to the previous page, and so do the arrow keys; each sends
 /// `.valueChanged`.
 @MainActor open class PageControl: Control {
   private static let dot = 8.0
@@ -24,10 +24,12 @@ public import Gtk
   }
 
   /// How many pages there are; not negative.
+  ///
+  /// - Precondition: the number is not negative.
   @AlwaysObserved open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
-      precondition(numberOfPages >= 0, "there are no \(numberOfPages) pages")
+      precondition(numberOfPages >= 0, "a page control cannot have \(numberOfPages) pages")
       currentPage = clamped(currentPage)
       queueResize()
       updateText()

@@ -7,7 +7,7 @@ public import Gtk
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 
-  /// Where it stands.
+  /// The place of a progress view.
   public nonisolated enum Style: Sendable {
     /// Among other content.
     case `default`
@@ -28,11 +28,11 @@ public import Gtk
     setCSSClass("osd", .when(progressViewStyle == .bar))
   }
 
-  /// The colour of what is done; nil for the tint.
+  /// The colour of the done part; nil for the tint.
   @AlwaysObserved open var progressTintColor: Color? {
     didSet { if progressTintColor != oldValue { showColors() } }
   }
-  /// The colour of what is still to be done; nil for the theme's.
+  /// The colour of the remaining part; nil for the theme's.
   @AlwaysObserved open var trackTintColor: Color? {
     didSet { if trackTintColor != oldValue { showColors() } }
   }
@@ -44,7 +44,7 @@ public import Gtk
     }
   }
 
-  /// From 0 to 1; others are brought to the nearer end. It is where it is set at once, also inside of `View.animate`.
+  /// From 0 to 1; other values become the nearer end. The change is immediate, also inside of `View.animate`.
   open var progress: Float {
     get {
       let target = attachment(ProgressTarget.self)

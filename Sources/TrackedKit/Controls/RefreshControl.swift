@@ -1,9 +1,9 @@
 public import Gtk
 
-/// Brings what a scroll view shows up to date when the person asks for it: set it as the scroll view's `refreshControl`.
+/// Refreshes a scroll view's content when the user asks for it: set it as the scroll view's `refreshControl`.
 ///
-/// It tells `.valueChanged` when the content is pulled beyond its top, with fingers or a touchpad, or when Control and R or F5 are
-/// pressed. From then on it shows that something is going on, until the program calls `endRefreshing()`.
+/// It sends `.valueChanged` when the content is pulled beyond its top, with fingers or a touchpad, or when Control and R or F5 are
+/// pressed. From then on it shows a spinner, until the program calls `endRefreshing()`.
 @MainActor open class RefreshControl: Control {
   private let spinner = ActivityIndicatorView(style: .medium)
   private let label = Label()
@@ -54,7 +54,7 @@ public import Gtk
     setAccessibleBusy(false)
   }
 
-  /// The person asks for it.
+  /// The user asks for it.
   final func refreshByUser() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
@@ -63,7 +63,7 @@ public import Gtk
   }
 }
 
-/// Hears of the person's wish to have a scroll view brought up to date.
+/// Hears of the user's wish to have a scroll view brought up to date.
 final class RefreshTrigger {
   private let shortcuts = ShortcutController()
   private var overshoot: SignalConnection?

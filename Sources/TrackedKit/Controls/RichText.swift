@@ -12,11 +12,11 @@ import GtkTracking
   private var pictures: [TextAttachment.Taken: ImageCanvas] = [:]
   private var isShowing = false
 
-  /// What the user typed last, or the program has set.
+  /// The last text that the user typed or the program set.
   private(set) var committed: AttributedContent
-  /// What the user took out, the last at the end, for when it is taken back: GTK gives letters back without their looks.
+  /// Letters that the user deleted, the last at the end, for undo: GTK restores letters without their looks.
   private var removed: [(start: Int, content: AttributedContent)] = []
-  /// What the next letter is like, and the caret where that holds.
+  /// The look of the next letter, and the caret position where it applies.
   private var typing: (attributes: Attributes, caret: Int)?
 
   init(_ view: TextView) {
@@ -67,7 +67,7 @@ import GtkTracking
     return range.map { (address, $0) }
   }
 
-  /// What the next letter is like.
+  /// The look of the next letter.
   var typingAttributes: Attributes {
     get {
       let caret = buffer.selection.lowerBound
@@ -180,7 +180,7 @@ import GtkTracking
 
   // MARK: Traits
 
-  /// Shows everything anew: the traits, or what all parts share, are others.
+  /// Shows everything again: the traits or common attributes have changed.
   func showAgain() {
     let traits = PassContext.untracked { view.traitCollection }
     for (tag, attributes) in tags.map({ ($1, $0) }) { show(attributes, in: tag, with: traits) }
@@ -233,7 +233,7 @@ import GtkTracking
     return canvas
   }
 
-  /// Which picture stands where.
+  /// The positions of pictures.
   private var shownPictures: [Int: ShownPicture] = [:]
 
   private struct ShownPicture: Equatable {
@@ -256,7 +256,7 @@ import GtkTracking
 
   // MARK: Editing
 
-  /// The text has changed: what is new gets a look.
+  /// The text has changed: new parts get a look.
   ///
   /// - Parameter isTakenBack: whether it was there before.
   func textDidChange(isTakenBack: Bool) {
@@ -299,7 +299,7 @@ import GtkTracking
     return nil
   }
 
-  /// What the user did is kept; it replaced a part, counted in UTF-16.
+  /// The user's change is kept; it replaced a part, counted in UTF-16.
   func commit(replaced: Range<Int>?) {
     if let replaced, !replaced.isEmpty, replaced.upperBound <= committed.string.utf16.count {
       let gone = committed.part(committed.indices(replaced))

@@ -3,9 +3,9 @@ import GtkTracking
 
 /// One of a few things to choose, side by side: `SegmentedControl(items: ["Day", "Week", "Month"])`.
 ///
-/// Tells `.valueChanged` when the user chooses another.
+/// Sends `.valueChanged` when the user chooses another.
 @MainActor open class SegmentedControl: Control {
-  /// The index that says that nothing is chosen.
+  /// The index for no selection.
   public static let noSegment = -1
 
   private let row = Gtk.Box(.horizontal)
@@ -45,7 +45,7 @@ import GtkTracking
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
-  /// A control that shows which of its segments a model says, and changes that.
+  /// A control that shows and changes a model's choice of segment.
   public convenience init(items: [Any]?, selectedSegmentIndex: Binding<Int>) {
     self.init(items: items)
     bind(selectedSegmentIndex: selectedSegmentIndex)
@@ -90,13 +90,13 @@ import GtkTracking
   /// The picture of a segment; nil for one that shows none.
   public final func imageForSegment(at index: Int) -> Image? { (segments[index].button.child as? IconView)?.image }
 
-  /// Gives a segment a width, in logical pixels; 0 leaves it to what it shows. The segments share a width unless
+  /// Sets a segment's width, in logical pixels; 0 leaves it to its content. The segments share a width unless
   /// `apportionsSegmentWidthsByContent` is set.
   open func setWidth(_ width: Double, forSegmentAt index: Int) {
     segments[index].button.setSizeRequest(width: width > 0 ? Int(width.rounded()) : nil)
   }
 
-  /// Whether each segment is as wide as what it shows, and not all as wide as the widest.
+  /// Whether each segment is as wide as its content, instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent: Bool {
     get { !row.isHomogeneous }
     set { row.isHomogeneous = !newValue }
@@ -192,7 +192,7 @@ import GtkTracking
     }
   }
 
-  /// What was set for a state.
+  /// The value set for a state.
   public final func titleTextAttributes(for state: State) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   private static func title(of button: Gtk.ToggleButton) -> String? { (button.child as? Label)?.text ?? button.label }
@@ -219,7 +219,7 @@ import GtkTracking
 
   // MARK: Choice
 
-  /// Whether a segment that the user chooses is let go at once.
+  /// Whether a chosen segment is released at once.
   open var isMomentary = false
 
   /// The index of the segment that is chosen; `SegmentedControl.noSegment` for none. Setting it calls no action.
@@ -238,13 +238,13 @@ import GtkTracking
   /// An index that was set before there was a segment for it.
   private var wantedIndex: Int?
 
-  /// The title of the chosen segment that was taken out in this turn: it may come back.
+  /// The title of the chosen segment that was removed in this turn: it may come back.
   private var lostTitle: String?
   /// The index that was chosen before segments came or went in this turn.
   private var indexBefore: Int?
 
-  /// What is chosen stays chosen when other segments come and go. A model that is bound to the index follows, once everything has come and
-  /// gone; handlers hear nothing of it.
+  /// The chosen segment stays chosen when others come and go. A model bound to the index follows once all changes are done;
+  /// handlers are not called.
   private func segmentsDidChange(from before: Int) {
     if let wanted = wantedIndex, segments.indices.contains(wanted) { selectedSegmentIndex = wanted }
     guard indexBefore == nil else { return }

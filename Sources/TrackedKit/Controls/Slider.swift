@@ -2,13 +2,13 @@ public import Gtk
 
 /// A number to choose by moving a knob: `Slider(value: $player.volume)`.
 ///
-/// Tells `.valueChanged` while the user moves it, `.touchDown` and `.touchUpInside` around that. Arrow keys move it by a hundredth,
+/// Sends `.valueChanged` while the user moves it, `.touchDown` and `.touchUpInside` around that. Arrow keys move it by a hundredth,
 /// Page Up and Page Down by a tenth.
 @MainActor open class Slider: Control {
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .scale }
 
-  /// Whether `.valueChanged` is told on the way, or only when the knob is let go.
+  /// Whether `.valueChanged` is sent during the drag, or only when the knob is released.
   open var isContinuous = true
   private var isPressed = false
   private var hasMoved = false
@@ -74,8 +74,8 @@ public import Gtk
 
   // MARK: The track
 
-  /// Where the track is within the slider. An override makes it thicker, or lets it begin and end elsewhere; asked when the slider comes
-  /// into a window.
+  /// The rectangle of the track within the slider. An override can make it thicker, or let it begin and end elsewhere; called when the slider
+  /// enters a window.
   open func trackRect(forBounds bounds: Rect) -> Rect {
     let height = SliderTrack.usualHeight
     return Rect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)

@@ -15,7 +15,7 @@ extension Slider {
       public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }
     }
 
-    /// Whether the person can choose nothing but the values at the marks.
+    /// Whether the user can choose only the values at the marks.
     public var allowsTickValuesOnly: Bool
     /// The marks.
     public var ticks: [Tick]
@@ -45,7 +45,7 @@ extension Slider {
       self.init(allowsTickValuesOnly: allowsTickValuesOnly, ticks: ticks)
     }
 
-    /// The position of the mark nearest to another one; nil without a mark.
+    /// The position of the nearest mark; nil without marks.
     func nearest(to position: Double) -> Double? {
       ticks.map { Double($0.position) }.min { abs($0 - position) < abs($1 - position) }
     }

@@ -4,7 +4,7 @@ import Gtk
 struct SliderTrack: Hashable {
   /// As the theme has it, in logical pixels.
   static let usualHeight = 4.0
-  /// What an override is asked about.
+  /// The arguments for an override.
   static let trial = Rect(x: 0, y: 0, width: 200, height: 30)
 
   private let height: Int

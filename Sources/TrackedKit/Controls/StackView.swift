@@ -10,15 +10,15 @@ public import Gtk
     case fill
     /// All of it, the same to each.
     case fillEqually
-    /// All of it, in proportion to what each asks for.
+    /// The whole length, in proportion to the views' requested sizes.
     case fillProportionally
-    /// Each view what it asks for, the rest evenly between them.
+    /// Each view has its requested size, with the rest evenly between them.
     case equalSpacing
-    /// Each view what it asks for, with even distances from middle to middle where that is possible.
+    /// Each view has its requested size, with even distances from centre to centre where that is possible.
     case equalCentering
   }
 
-  /// How the views stand across the axis.
+  /// The alignment of the views across the axis.
   public nonisolated enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill
@@ -39,12 +39,12 @@ public import Gtk
 
   /// The spacing between neighbours that the system uses, in logical pixels.
   public static let spacingUseSystem = 8.0
-  /// Says of a custom spacing that there is none.
+  /// The value of a custom spacing that is not set.
   public static let spacingUseDefault = -Double.greatestFiniteMagnitude
 
-  /// The views that are arranged, in their order; each is a subview as well. GTK's own widgets among them stand in `arrangedWidgets` alone.
+  /// The arranged views, in their order; each is a subview as well. GTK's own widgets are only in `arrangedWidgets`.
   open var arrangedSubviews: [View] { arrangedWidgets.compactMap { $0 as? View } }
-  /// All that is arranged, whether a view or a widget of GTK's, in its order.
+  /// All that is arranged, whether a view or a GTK widget, in its order.
   public final private(set) var arrangedWidgets: [Widget] = []
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var visibility: [ObjectIdentifier: SignalConnection] = [:]
@@ -74,6 +74,8 @@ public import Gtk
   }
 
   /// Adds a view before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
+  ///
+  /// - Precondition: `index` is at most the number of arranged views.
   open func insertArrangedSubview(_ view: View, at index: Int) { arrange(view, at: index) }
 
   /// Adds a widget before the one at an index, as a subview too if it is none yet. One that is arranged already moves there.
@@ -96,10 +98,10 @@ public import Gtk
     setNeedsArrangement()
   }
 
-  /// Arranges a view no more. It stays a subview: remove it from its superview, or hide it, to let it vanish.
+  /// Stops arranging a view. It stays a subview: remove it from its superview, or hide it, to let it vanish.
   open func removeArrangedSubview(_ view: View) { arrangeNoMore(view) }
 
-  /// Arranges a widget no more. It stays a subview.
+  /// Stops arranging a widget. It stays a subview.
   public final func removeArrangedSubview(_ widget: Widget) {
     if let view = widget as? View { removeArrangedSubview(view) } else { arrangeNoMore(widget) }
   }
@@ -127,7 +129,7 @@ public import Gtk
 
   // MARK: Arrangement
 
-  /// Whether the views stand in a row or in a column; in a row unless it is set.
+  /// Whether the views are in a row or in a column; in a row unless it is set.
   @AlwaysObserved open var axis = Orientation.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
@@ -135,7 +137,7 @@ public import Gtk
   @AlwaysObserved open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
-  /// How the views stand across the axis.
+  /// The alignment of the views across the axis.
   @AlwaysObserved open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
@@ -225,7 +227,7 @@ public import Gtk
     LayoutConstraint.deactivate(Array(earlier.values))
   }
 
-  /// What two constraints have in common that differ in numbers at most.
+  /// The part of a constraint that is the same in two constraints that differ only in numbers.
   private struct ConstraintKey: Hashable {
     let first: ObjectIdentifier?
     let firstAttribute: LayoutConstraint.Attribute
@@ -242,7 +244,7 @@ public import Gtk
     }
   }
 
-  /// What the views are arranged in.
+  /// The container of the views.
   private var edges: any LayoutItem { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   private func spacing(after view: Widget) -> Double { customSpacings[ObjectIdentifier(view)] ?? spacing }

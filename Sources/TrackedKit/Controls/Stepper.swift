@@ -2,7 +2,7 @@ public import Gtk
 
 /// Makes a number smaller or larger, step by step: `Stepper(value: $order.count, in: 1...9)`. The number itself is shown elsewhere.
 ///
-/// Tells `.valueChanged` at every step. A button that is held down goes on stepping.
+/// Sends `.valueChanged` at every step. A button that is held down keeps stepping.
 @MainActor open class Stepper: Control {
   override var standardPriorities: ContentPriorities { .hugging }
 
@@ -70,6 +70,8 @@ public import Gtk
     }
   }
   /// How much a step is; above 0.
+  ///
+  /// - Precondition: the step is above 0.
   @AlwaysObserved open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "a stepper's step is above 0, not \(stepValue)") }
   }
@@ -77,9 +79,9 @@ public import Gtk
   @AlwaysObserved open var wraps = false {
     didSet { updateButtons() }
   }
-  /// Whether a button that is held down goes on stepping.
+  /// Whether a button that is held down keeps stepping.
   open var autorepeat = true
-  /// Whether `.valueChanged` is told at every step, or only when the button is let go.
+  /// Whether `.valueChanged` is sent at every step, or only when the button is released.
   open var isContinuous = true
 
   private func limitsDidChange() {

@@ -2,7 +2,7 @@ public import Gtk
 
 /// Turns one thing on or off: `Switch(isOn: $settings.notifications)`.
 ///
-/// Tells `.valueChanged` when the user turns it.
+/// Sends `.valueChanged` when the user turns it.
 @MainActor open class Switch: Control, SwitchProtocol {
   override var standardPriorities: ContentPriorities { .hugging }
 
@@ -28,7 +28,7 @@ public import Gtk
     }
   }
 
-  /// Whether it is on. Setting it calls no action; a person who turns the switch does not set it, and is told of by `.valueChanged`.
+  /// Whether it is on. Setting it calls no action; when the user turns the switch, `.valueChanged` is sent and this is not set.
   open var isOn: Bool {
     get { (self as any SwitchProtocol).isOn }
     set { (self as any SwitchProtocol).isOn = newValue }

@@ -1,27 +1,27 @@
 public import Gtk
 import GtkTracking
 
-/// What a text field asks and tells while the user edits. Every method may be left out.
+/// The delegate of a text field while the user edits. Every method may be left out.
 @MainActor public protocol TextFieldDelegate: AnyObject {
-  /// Whether the field may have the keyboard; asked when it comes, and sent away again if not.
+  /// Whether the field may have the keyboard; called when it gets the keyboard, which is refused otherwise.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// The field got the keyboard.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// The field gave the keyboard up.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// The field gave the keyboard up; told in place of `textFieldDidEndEditing(_:)` where it is there.
+  /// The field gave up the keyboard; called instead of `textFieldDidEndEditing(_:)` if implemented.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Whether a change that the user makes is kept.
+  /// Whether a change by the user is accepted.
   ///
   /// - Parameters:
-  ///   - range: what goes, counted in UTF-16.
-  ///   - string: what comes in its place.
+  ///   - range: the replaced range, counted in UTF-16.
+  ///   - string: the replacement.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
   /// Whether the clear button takes the text away.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Enter was pressed. Returns whether the field does what Enter does: it tells `.primaryActionTriggered`.
+  /// Enter was pressed. Returns whether the field does what Enter does, which is sending `.primaryActionTriggered`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
@@ -48,13 +48,13 @@ extension TextFieldDelegate {
 
 /// A line of text to edit: `TextField(text: $profile.name)`.
 ///
-/// Tells `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
+/// Sends `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
 /// `.editingDidEndOnExit` and `.primaryActionTriggered` at Enter.
 @MainActor open class TextField: Control, EntryProtocol, TextInputTraits {
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .entry }
 
-  /// What is around the text.
+  /// The border of the text.
   public nonisolated enum BorderStyle: Sendable {
     /// Nothing.
     case none
@@ -93,7 +93,7 @@ extension TextFieldDelegate {
 
   private var edited = EditedText()
   private var isEditingBegun = false
-  /// The text before a change that the delegate is asked about.
+  /// The text before a change that the delegate decides about.
   private var askedText: String?
 
   private func prepare() {
@@ -129,10 +129,10 @@ extension TextFieldDelegate {
     }
   }
 
-  /// Whether what was selected is gone and what was typed in its place is about to come.
+  /// Whether the selection was deleted and the typed replacement is about to come.
   private var isReplacing = false
 
-  /// What was typed did not come.
+  /// The typed text did not come.
   private func endReplacing() {
     guard isReplacing else { return }
     isReplacing = false
@@ -142,8 +142,8 @@ extension TextFieldDelegate {
 
   private var backspaceKey: BackspaceKey?
 
-  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
-  /// away. Call `super`.
+  /// Deletes the selection, or the letter before the caret; called for the user's key, too, also where there is nothing to
+  /// delete. Call `super`.
   open func deleteBackward() {
     if backspaceKey?.pass() != true { eraseBackward() }
   }
@@ -210,10 +210,10 @@ extension TextFieldDelegate {
     case cancelled
   }
 
-  /// Asked and told while the user edits.
+  /// Called while the user edits. Held weakly.
   open weak var delegate: (any TextFieldDelegate)?
 
-  /// The text; never nil when it is read. A set leaves caret and selection where they are among the letters that stay, and tells no event.
+  /// The text; never nil when it is read. Setting it leaves caret and selection where they are among the letters that stay, and sends no event.
   open var text: String? {
     get { askedText ?? (self as any TextEntry).text }
     set {
@@ -282,39 +282,39 @@ extension TextFieldDelegate {
 
   private var shownPadding = EdgeInsets.zero
 
-  /// Where the text stands in bounds; all of them unless overridden, with the theme's space around. The space that an override leaves at each
-  /// side is kept free; side views stand at its ends.
+  /// The rectangle of the text in bounds; all of them unless overridden, with the theme's space around. The space that an override leaves at each
+  /// side is kept free; side views are at its ends.
   open func textRect(forBounds bounds: Rect) -> Rect { bounds }
 
-  /// Where the text stands while it is edited: GTK edits a text where it shows it, and asks for this where `textRect(forBounds:)` is not
+  /// The rectangle of the text while it is edited: GTK edits a text where it shows it, and calls this where `textRect(forBounds:)` is not
   /// overridden.
   open func editingRect(forBounds bounds: Rect) -> Rect { bounds }
 
-  /// Where the view before the text stands; at the field's edge, in the middle of its height, unless overridden. The text begins behind it.
+  /// The rectangle of the view before the text; at the field's edge, vertically centred, unless overridden. The text begins behind it.
   open func leftViewRect(forBounds bounds: Rect) -> Rect {
     guard let size = leftView.map(sideSize) else { return Rect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
     return Rect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the view behind the text stands; at the field's edge, in the middle of its height, unless overridden. The text ends before it.
+  /// The rectangle of the view behind the text; at the field's edge, vertically centred, unless overridden. The text ends before it.
   open func rightViewRect(forBounds bounds: Rect) -> Rect {
     guard let size = rightView.map(sideSize) else { return Rect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0) }
     return Rect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the placeholder stands; GTK shows it where the text is. Not asked for.
+  /// The rectangle of the placeholder; GTK shows it where the text is. Never called.
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
   /// Whether there is a text.
   open var hasText: Bool { !(self as any TextEntry).text.isEmpty }
 
-  /// Whether dots stand in place of the letters.
+  /// Whether dots are shown in place of the letters.
   open var isSecureTextEntry: Bool {
     get { !isTextVisible }
     set { isTextVisible = !newValue }
   }
 
-  /// What is around the text; the theme's frame unless it is set.
+  /// The border of the text; the theme's frame unless it is set.
   @AlwaysObserved open var borderStyle = BorderStyle.roundedRect {
     didSet { setProperty("has-frame", to: borderStyle != .none) }
   }
@@ -346,7 +346,7 @@ extension TextFieldDelegate {
     set { look.followsTextSize = newValue }
   }
 
-  /// Where the text stands while it does not fill the field. A field shows one line: justified text stands as natural one does.
+  /// The alignment of a text that does not fill the field. A field shows one line: justified text is aligned like natural text.
   @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet {
       let isMirrored = direction == .rightToLeft
@@ -386,19 +386,19 @@ extension TextFieldDelegate {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Whether the text goes when the field gets the keyboard.
+  /// Whether the text is cleared when the field gets the keyboard.
   open var clearsOnBeginEditing = false
 
-  /// Puts what is selected on the clipboard; called also for the person's Control and C in a field of a class of one's own.
+  /// Copies the selection to the clipboard; also called for the user's Control and C in a field of a custom class.
   open override func copy(_ sender: Any?) { perform(.copy) }
 
-  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  /// Cuts the selection to the clipboard; also called for the user's key, like `copy(_:)`.
   open override func cut(_ sender: Any?) { perform(.cut) }
 
-  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  /// Replaces the selection by the clipboard's text; also called for the user's key, like `copy(_:)`.
   open override func paste(_ sender: Any?) { perform(.paste) }
 
-  /// Takes what is selected out.
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { perform(.delete) }
 
   private func perform(_ action: EditAction) {

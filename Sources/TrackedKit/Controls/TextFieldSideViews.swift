@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// The views beside a field's text, and the colour of its placeholder: what GTK's entry has only in its style.
+/// The views beside a field's text, and the colour of its placeholder, which GTK's entry has only in its style.
 struct TextFieldLook: Hashable {
   /// The room that the views take, in logical pixels.
   var left = 0
@@ -58,10 +58,10 @@ extension TextField {
     setNeedsLayout()
   }
 
-  /// The bounds, or before the first layout what they may be.
+  /// The bounds or, before the first layout, the expected ones.
   private var layoutBounds: Rect { bounds.isEmpty ? Rect(x: 0, y: 0, width: 240, height: 40) : bounds }
 
-  /// The space around the text that a subclass asks for.
+  /// The space around the text that a subclass requests.
   var textPadding: EdgeInsets {
     let bounds = layoutBounds
     let text = textRect(forBounds: bounds)
@@ -71,7 +71,7 @@ extension TextField {
       bottom: max(0, bounds.maxY - rect.maxY), right: max(0, bounds.maxX - rect.maxX))
   }
 
-  /// How large a side view is: as its frame says, or else as its content asks for, and no higher than the field.
+  /// The size of a side view: its frame's or, without one, its content's, and no higher than the field.
   func sideSize(of view: Widget) -> Size {
     let size = Placement.existing(of: view)?.frame?.size ?? view.sizeThatFits(.zero)
     return Size(width: size.width, height: max(0, min(size.height, layoutBounds.height)))

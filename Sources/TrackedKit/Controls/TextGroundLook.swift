@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What is behind the letters of text views that have a colour.
+/// The background of text views that have a colour.
 enum TextGroundLook {
   private static var isLoaded = false
 

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What the user is expected to type, for keyboards on the screen and for input methods.
+/// What the user is expected to type, for on-screen keyboards and input methods.
 public nonisolated enum KeyboardType: Int, Sendable {
   /// Anything.
   case `default`
@@ -52,7 +52,7 @@ public nonisolated enum TextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether an input method corrects what is typed.
+/// Whether an input method corrects typed text.
 public nonisolated enum TextAutocorrectionType: Int, Sendable {
   /// As it likes.
   case `default`
@@ -72,14 +72,14 @@ public nonisolated enum TextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// What text fields and text views tell keyboards on the screen and input methods of the text that is expected. Keyboards on desks know
-/// nothing of it.
+/// What text fields and text views tell on-screen keyboards and input methods about the expected text. Physical keyboards ignore
+/// it.
 @MainActor public protocol TextInputTraits: View {
   /// GTK's widget that holds the text.
   var inputWidget: Widget { get }
 }
 
-/// What a text means. A keyboard on the screen may offer words for it.
+/// The meaning of a text. An on-screen keyboard may suggest words for it.
 public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
@@ -87,7 +87,7 @@ public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable 
   /// A meaning by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A name by which one signs in.
+  /// A user name.
   public static let username = TextContentType(rawValue: "username")
   /// A word that signs in.
   public static let password = TextContentType(rawValue: "password")
@@ -136,7 +136,7 @@ public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable 
   }
 }
 
-/// What the Return key of a keyboard on the screen says.
+/// The label of an on-screen keyboard's Return key.
 public nonisolated enum ReturnKeyType: Int, Sendable {
   /// As usual.
   case `default`
@@ -148,7 +148,7 @@ private final class InputHints {
   var contentType: TextContentType?
   var returnKey = ReturnKeyType.default
   var waitsForText = false
-  /// GTK's word for what is expected.
+  /// GTK's value for the expected text.
   var purpose: Int { keyboardType != .default ? keyboardType.purpose : contentType?.purpose ?? 0 }
   var keyboardType = KeyboardType.default
   var capitalization = TextAutocapitalizationType.sentences
@@ -187,7 +187,7 @@ extension TextInputTraits {
     }
   }
 
-  /// What the text means; nil for anything. Where `keyboardType` is not set, GTK's keyboards on the screen go by it.
+  /// The meaning of the text; nil for any. Where `keyboardType` is not set, GTK's on-screen keyboards use it.
   public var textContentType: TextContentType? {
     get { InputHints.of(self).contentType }
     set {
@@ -196,7 +196,7 @@ extension TextInputTraits {
     }
   }
 
-  /// What the Return key says. A hint that UIKit needs: GTK's keyboards on the screen have one Return key.
+  /// The label of the Return key. For UIKit sources: GTK's on-screen keyboards have one Return key.
   public var returnKeyType: ReturnKeyType {
     get { InputHints.of(self).returnKey }
     set { InputHints.of(self).returnKey = newValue }
@@ -222,7 +222,7 @@ extension TextInputTraits {
     set { setHint { $0.capitalization = newValue } }
   }
 
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   public var autocorrectionType: TextAutocorrectionType {
     get { InputHints.of(self).correction }
     set { setHint { $0.correction = newValue } }

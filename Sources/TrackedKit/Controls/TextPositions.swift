@@ -23,7 +23,7 @@ public nonisolated final class TextRange: Hashable, Sendable {
 
   init(_ range: Range<Int>) { (start, end) = (TextPosition(range.lowerBound), TextPosition(range.upperBound)) }
 
-  /// Whether there is nothing in it: a caret stands there.
+  /// Whether it is empty: a caret.
   public var isEmpty: Bool { start == end }
 
   var range: Range<Int> { start.offset..<end.offset }
@@ -35,16 +35,16 @@ public nonisolated final class TextRange: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(range) }
 }
 
-/// What fields and text views say of the places in their texts, and how a program edits as a person does: UIKit's `UITextInput`, as far
-/// as a desktop has it.
+/// Positions in the texts of fields and text views, and editing by the program as by the user: UIKit's `UITextInput`, as far
+/// as it makes sense on a desktop.
 @MainActor public protocol TextInput: AnyObject {
   /// The text.
   var inputText: String { get }
-  /// What is selected, or where the caret stands, counted in UTF-16.
+  /// The selection, or the caret's position, counted in UTF-16.
   var inputSelection: Range<Int> { get set }
   /// Puts a text in place of a part, counted in UTF-16.
   func replaceInput(_ range: Range<Int>, with text: String)
-  /// Takes what is selected away, or the letter before the caret. No delegate is asked, unless the person has pressed the key for it.
+  /// Deletes the selection, or the letter before the caret. The delegate is asked only if the user has pressed the key for it.
   func deleteBackward()
 }
 
@@ -55,7 +55,7 @@ extension TextInput {
   /// Where the text ends.
   public var endOfDocument: TextPosition { TextPosition(inputText.utf16.count) }
 
-  /// What is selected, or where the caret stands. Setting nil takes the selection away and leaves the caret at its end.
+  /// The selection, or the caret's position. Setting nil clears the selection and leaves the caret at its end.
   public var selectedTextRange: TextRange? {
     get { TextRange(inputSelection) }
     set {
@@ -97,7 +97,7 @@ extension TextInput {
     return Range(range.range, in: text).map { String(text[$0]) }
   }
 
-  /// Puts a text in place of a part; the caret stands behind it then. No delegate is asked.
+  /// Replaces a part; the caret is behind it then. The delegate is not asked.
   public func replace(_ range: TextRange, withText text: String) {
     let upper = min(range.end.offset, inputText.utf16.count)
     let lower = min(range.start.offset, upper)
@@ -106,10 +106,10 @@ extension TextInput {
     inputSelection = caret..<caret
   }
 
-  /// Puts a text at the caret, in place of what is selected. No delegate is asked.
+  /// Replaces the selection, or inserts at the caret. The delegate is not asked.
   public func insertText(_ text: String) { replace(TextRange(inputSelection), withText: text) }
 
-  /// Takes what is selected away, or the letter before the caret. No delegate is asked.
+  /// Deletes the selection, or the letter before the caret. The delegate is not asked.
   public func deleteBackward() { eraseBackward() }
 
   func eraseBackward() {
@@ -128,7 +128,7 @@ extension TextField: TextInput {
   /// The text.
   public final var inputText: String { text ?? "" }
 
-  /// What is selected, or where the caret stands, counted in UTF-16.
+  /// The selection, or the caret's position, counted in UTF-16.
   public final var inputSelection: Range<Int> {
     get { inputText.utf16Range(ofScalars: selection) }
     set { selection = inputText.scalarRange(ofUTF16: newValue) }
@@ -145,7 +145,7 @@ extension TextView: TextInput {
   /// The text.
   public final var inputText: String { text }
 
-  /// What is selected, or where the caret stands, counted in UTF-16.
+  /// The selection, or the caret's position, counted in UTF-16.
   public final var inputSelection: Range<Int> {
     get { selectedRange }
     set { selectedRange = newValue }

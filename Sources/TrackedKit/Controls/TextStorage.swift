@@ -1,7 +1,7 @@
-/// The text of a text view, whose letters and looks are changed in place: `NSTextStorage` without its prefix. Places are counted in UTF-16; caret
-/// and selection stay, as far as there is text. Its delegate and layout managers are not there: `textViewDidChange(_:)` tells of edits.
+/// The text of a text view, whose letters and looks are changed in place: `NSTextStorage` without its prefix. Positions are counted in UTF-16; caret
+/// and selection stay, as far as there is text. It has no delegate and no layout managers: `textViewDidChange(_:)` reports edits.
 @MainActor public final class TextStorage {
-  /// What can be said of a part of a text.
+  /// The attributes of a part of a text.
   public typealias Key = AttributedText.Key
 
   private unowned let view: TextView
@@ -24,7 +24,7 @@
   /// Shows the changes that follow at `endEditing()`, all at once.
   public func beginEditing() { edited = (edited?.text ?? content.mutableCopy(), (edited?.depth ?? 0) + 1) }
 
-  /// Shows what was changed since `beginEditing()`.
+  /// Shows the changes since `beginEditing()`.
   public func endEditing() {
     guard let (text, depth) = edited else { return }
     edited = depth > 1 ? (text, depth - 1) : nil

@@ -53,17 +53,17 @@ extension TextView {
 }
 
 extension AttributedContent {
-  /// Says something of all of the text, or nothing any more.
+  /// Sets or clears an attribute of the whole text.
   mutating func setOrRemove(_ key: Key, _ value: Any?) {
     if let value { addAttribute(key, value: value) } else { removeAttribute(key) }
   }
 }
 
-/// What the text of a text view stands in: `NSTextContainer` without its prefix.
+/// The container of a text view's text: `NSTextContainer` without its prefix.
 @MainActor public final class TextContainer {
   weak var view: TextView?
 
-  /// What no text stands in yet.
+  /// A container without a text.
   public init() {}
 
   /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.

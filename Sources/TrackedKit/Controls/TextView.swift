@@ -2,15 +2,15 @@ import CGtk
 public import Gtk
 import GtkTracking
 
-/// What a text view tells while the user edits. Every method may be left out.
+/// The delegate of a text view while the user edits. Every method may be left out.
 @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether the text view may have the keyboard; asked when it comes, and sent away again if not.
+  /// Whether the text view may have the keyboard; called when it gets the keyboard, which is refused otherwise.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Whether a change that the user makes is kept.
+  /// Whether a change by the user is accepted.
   ///
   /// - Parameters:
-  ///   - range: what goes, counted in UTF-16.
-  ///   - text: what comes in its place.
+  ///   - range: the replaced range, counted in UTF-16.
+  ///   - text: the replacement.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool
   /// The caret or the selection is elsewhere.
   func textViewDidChangeSelection(_ textView: TextView)
@@ -20,10 +20,10 @@ import GtkTracking
   func textViewDidBeginEditing(_ textView: TextView)
   /// The text view gave the keyboard up.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Whether a link that was clicked is opened; of a text that is not edited.
+  /// Whether a clicked link is opened, in a text that is not editable.
   ///
   /// - Parameters:
-  ///   - address: what the attribute `.link` says, as a text.
+  ///   - address: the value of the attribute `.link`, as a text.
   ///   - characterRange: the part with the link, counted in UTF-16.
   func textView(_ textView: TextView, shouldInteractWith address: String, in characterRange: Range<Int>) -> Bool
 }
@@ -62,7 +62,7 @@ extension TextViewDelegate {
 
   /// An empty text.
   ///
-  /// - Parameter textContainer: what the text stands in; nil for one of its own.
+  /// - Parameter textContainer: the container of the text; nil for a new one.
   public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
@@ -83,8 +83,8 @@ extension TextViewDelegate {
 
   private var backspaceKey: BackspaceKey?
 
-  /// Takes what is selected away, or the letter before the caret; called for the person's key, too, also where there is nothing to take
-  /// away. Call `super`.
+  /// Deletes the selection, or the letter before the caret; called for the user's key, too, also where there is nothing to
+  /// delete. Call `super`.
   open func deleteBackward() {
     if backspaceKey?.pass() != true { eraseBackward() }
   }
@@ -151,15 +151,15 @@ extension TextViewDelegate {
 
   private var edited = EditedText()
   private struct UserAction { var hasEdited = false }
-  /// What GTK does for the user just now, a deletion and an insertion maybe.
+  /// The changes that GTK is making for the user, possibly a deletion and an insertion.
   private var userAction: UserAction?
-  /// Whether what was selected is gone and what was typed in its place is about to come.
+  /// Whether the selection was deleted and the typed replacement is about to come.
   private var isReplacing = false
 
-  /// What was selected before that.
+  /// The selection before that.
   private var selectionBefore = 0..<0
 
-  /// What was typed did not come.
+  /// The typed text did not come.
   private func endReplacing() {
     guard isReplacing else { return }
     isReplacing = false
@@ -168,7 +168,7 @@ extension TextViewDelegate {
 
   /// GTK replaces no letter by a picture until it is over.
   private(set) var isEndingAction = false
-  /// What is replaced by a change that the delegate is asked about.
+  /// The range replaced by a change that the delegate decides about.
   final var askedRange: Range<Int>?
   /// The looks of parts; nil while all letters look alike.
   final var rich: RichText?
@@ -249,8 +249,8 @@ extension TextViewDelegate {
     }
   }
 
-  /// The whole text; never nil when it is read. A set leaves caret, selection and what is in sight where they are among the letters that stay,
-  /// and does not tell the delegate.
+  /// The whole text; never nil when it is read. Setting it leaves caret, selection and scroll position where they are among the letters that stay,
+  /// and does not call the delegate.
   open var text: String! {
     get { askedRange == nil ? textWidget.text : edited.text }
     set {
@@ -285,7 +285,7 @@ extension TextViewDelegate {
     (textWidget.canFocus, textWidget.canTarget) = (isSelectable, isSelectable)
   }
 
-  /// Up and down; without scrolling the text view asks for the height of all of its text.
+  /// Vertically; without scrolling the text view requests the height of its whole text.
   override var scrollableDirections: (across: Bool, down: Bool) { (false, isScrollEnabled) }
 
   override func isSizeless(_ orientation: Orientation) -> Bool { isScrollEnabled && super.isSizeless(orientation) }
@@ -380,7 +380,7 @@ extension TextViewDelegate {
     }
   }
 
-  /// Where the lines stand.
+  /// The alignment of the lines.
   @AlwaysObserved open var textAlignment = TextAlignment.natural {
     didSet { textWidget.justification = justification(textAlignment) }
   }
@@ -399,7 +399,7 @@ extension TextViewDelegate {
   /// Room around the text, which is scrolled along with it.
   @AlwaysObserved open var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
 
-  /// What the text stands in: it adds room at the sides.
+  /// The container of the text: it adds space at the sides.
   public final let textContainer: TextContainer
 
   func applyInsets() {
@@ -409,14 +409,14 @@ extension TextViewDelegate {
     )
   }
 
-  /// How links look, above what the text says of them; in the colour of links unless it is set.
+  /// The look of links, in addition to the text's own; in the colour of links unless it is set.
   @AlwaysObserved open var linkTextAttributes: [AttributedText.Key: Any]! = [.foregroundColor: Color.link] {
     didSet { rich?.showAgain() }
   }
 
   // MARK: Selection
 
-  /// What is selected, counted in UTF-16; empty at the caret.
+  /// The selection, counted in UTF-16; empty at the caret.
   open var selectedRange: Range<Int> {
     get {
       if let askedRange { return askedRange }
@@ -425,16 +425,16 @@ extension TextViewDelegate {
     set { textWidget.buffer.selection = textWidget.text.scalarRange(ofUTF16: newValue) }
   }
 
-  /// Puts what is selected on the clipboard; called also for the person's Control and C in a view of a class of one's own.
+  /// Copies the selection to the clipboard; also called for the user's Control and C in a view of a custom class.
   open override func copy(_ sender: Any?) { EditAction.copy.perform(inText: textWidget) }
 
-  /// Takes what is selected out and puts it on the clipboard; called also for the person's key, as `copy(_:)`.
+  /// Cuts the selection to the clipboard; also called for the user's key, like `copy(_:)`.
   open override func cut(_ sender: Any?) { EditAction.cut.perform(inText: textWidget) }
 
-  /// Puts the clipboard's text in place of what is selected; called also for the person's key, as `copy(_:)`.
+  /// Replaces the selection by the clipboard's text; also called for the user's key, like `copy(_:)`.
   open override func paste(_ sender: Any?) { EditAction.paste.perform(inText: textWidget) }
 
-  /// Takes what is selected out.
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { EditAction.delete.perform(inText: textWidget) }
 
   /// Selects the whole text.

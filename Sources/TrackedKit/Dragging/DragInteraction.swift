@@ -1,13 +1,13 @@
 import Gtk
 import GtkTracking
 
-/// Says what is dragged from a view, and hears of the drag.
+/// Provides the items dragged from a view, and is notified of the drag.
 @MainActor public protocol DragInteractionDelegate: AnyObject {
-  /// What is dragged from where the session is; nothing for no drag.
+  /// The items to drag from the session's position; nothing for no drag.
   func dragInteraction(_ interaction: DragInteraction, itemsForBeginning session: any DragSession) -> [DragItem]
-  /// Whether it may be moved; yes unless it says otherwise.
+  /// Whether it may be moved; true unless implemented.
   func dragInteraction(_ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession) -> Bool
-  /// Whether other programs are not to have it; they may unless it says otherwise.
+  /// Whether it is kept from other programs; false unless implemented.
   func dragInteraction(
     _ interaction: DragInteraction, sessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
@@ -43,9 +43,9 @@ extension DragInteractionDelegate {
 
 /// Lets a view be dragged, also to other programs; a picture of the view follows the pointer.
 @MainActor public final class DragInteraction: WidgetInteraction {
-  /// Says what is dragged. Held weakly.
+  /// The delegate. Held weakly.
   public private(set) weak var delegate: (any DragInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   /// Whether drags begin; true unless set.
@@ -87,7 +87,7 @@ extension DragInteractionDelegate {
   }
 }
 
-/// A drag that is about to begin, with what is seen of it.
+/// A drag that is about to begin, with its picture.
 struct DragStart {
   let drag: RunningDrag
   let picture: Widget

@@ -4,14 +4,14 @@ public import Gtk
 @MainActor public final class DragItem {
   /// Gives it to whom it is dropped on.
   public let itemProvider: ItemProvider
-  /// What it is to this program alone.
+  /// The local object, for this program only.
   public var localObject: Any?
 
   /// One thing by its provider.
   public init(itemProvider: ItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What becomes of what is dragged.
+/// What happens to the dragged items.
 public nonisolated enum DropOperation: UInt, Sendable {
   /// Nothing: it is not taken here.
   case cancel
@@ -35,9 +35,9 @@ public nonisolated enum DropOperation: UInt, Sendable {
   }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 @MainActor open class DropProposal {
-  /// What becomes of what is dragged.
+  /// What happens to the dragged items.
   public let operation: DropOperation
 
   /// A proposal.
@@ -46,7 +46,7 @@ public nonisolated enum DropOperation: UInt, Sendable {
 
 /// Something that is dragged.
 @MainActor public protocol DragDropSession: AnyObject {
-  /// What is dragged.
+  /// The dragged items.
   var items: [DragItem] { get }
   /// Whether it may be moved instead of copied.
   var allowsMoveOperation: Bool { get }
@@ -81,7 +81,7 @@ extension DragDropSession {
 }
 
 extension DropSession {
-  /// Gives the objects of a class that can be made of what was dropped, on the main thread, later.
+  /// Delivers the objects of a class that can be made from the dropped items, on the main thread, later.
   public func loadObjects<Loaded: ItemProviderReading>(
     ofClass type: Loaded.Type, completion: @escaping @MainActor ([Loaded]) -> Void
   ) {
@@ -116,7 +116,7 @@ final class RunningDrag: DragSession {
   var values: [AnyHashable] = []
   /// Where the pointer is, in the content of its window.
   private var place = Point.zero
-  /// What became of it in this program.
+  /// What happened to it in this program.
   var outcome: DropOperation?
 
   init(in view: Widget, at point: Point) {
@@ -133,7 +133,7 @@ final class RunningDrag: DragSession {
   }
   func location(in view: Widget) -> Point { view.convert(place, from: nil) }
 
-  /// What other programs and GTK are given.
+  /// The content for other programs and GTK.
   var content: DragContent {
     var content = DragContent()
     if !isRestrictedToDraggingApplication { for item in items { item.itemProvider.add(to: &content) } }
@@ -172,7 +172,7 @@ final class RunningDrop: DropSession {
     view.map { $0.convert(point.offset(by: $0.contentCorner, -1), to: other) } ?? .zero
   }
 
-  /// What can be done of what was proposed.
+  /// The proposed operation, as far as it is possible.
   func allowed(_ proposal: DropProposal?) -> DragOperation {
     let operation = proposal?.operation.native ?? []
     return operation == .move && !allowsMoveOperation ? [] : operation

@@ -3,15 +3,15 @@ import GtkTracking
 
 /// Decides what may be dropped on a view, and takes it.
 @MainActor public protocol DropInteractionDelegate: AnyObject {
-  /// Whether something could be dropped here at all; yes unless it says otherwise.
+  /// Whether something could be dropped here at all; true unless implemented.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: any DropSession) -> Bool
   /// Something came over the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession)
-  /// What a drop where the session is would do; asked as the pointer moves. Nothing unless it says otherwise.
+  /// What a drop at the session's position would do; called as the pointer moves. Nothing unless overridden.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: any DropSession) -> DropProposal
   /// It is no longer over the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession)
-  /// It was dropped: what is to be loaded has to be asked for here.
+  /// It was dropped: request here what is to be loaded.
   func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession)
   /// The drop is done.
   func dropInteraction(_ interaction: DropInteraction, concludeDrop session: any DropSession)
@@ -40,9 +40,9 @@ extension DropInteractionDelegate {
 
 /// Lets things be dropped on a view, also from other programs.
 @MainActor public final class DropInteraction: WidgetInteraction {
-  /// Decides, and takes what is dropped. Held weakly.
+  /// The delegate, which decides about drops and receives them. Held weakly.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   private var controller: EventController?
@@ -58,7 +58,7 @@ extension DropInteractionDelegate {
     (controller, widget) = (nil, nil)
   }
 
-  /// Hears of what is held over its view.
+  /// Reports drags over its view.
   public func didMove(to view: View?) { didMove(toWidget: view) }
 
   package func didMove(toWidget new: Gtk.Widget?) {
@@ -84,7 +84,7 @@ extension DropInteractionDelegate {
   }
 }
 
-/// What a view does with drops.
+/// A view's drop targets.
 struct DropAnswers {
   let canHandle: (RunningDrop) -> Bool
   let entered: (RunningDrop) -> Void

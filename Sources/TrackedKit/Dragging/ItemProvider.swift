@@ -3,7 +3,7 @@ import Synchronization
 
 /// Gives one thing that is dragged, in every form that others may take it in.
 @MainActor public final class ItemProvider {
-  /// One form, made when it is asked for.
+  /// One representation, made on demand.
   struct Form {
     let identifier: String
     /// Whether other programs are not to have it.
@@ -13,9 +13,9 @@ import Synchronization
 
   private var objects: [any ItemProviderWriting] = []
   private(set) var forms: [Form] = []
-  /// What another program drags.
+  /// The content that another program drags.
   private let offer: DropOffer?
-  /// How many forms of the offer are being read, and what is to be done when none is any more.
+  /// How many representations are being read, and what to do when none is any more.
   private var readings = 0
   private var whenRead: (() -> Void)?
   /// A name for it, such as a file's.
@@ -24,7 +24,7 @@ import Synchronization
   /// A provider of nothing, until something is registered.
   public init() { offer = nil }
 
-  /// A provider of an object: a text, a picture, or one of the program's own.
+  /// A provider of an object: a text, a picture, or a custom object.
   public convenience init(object: any ItemProviderWriting) {
     self.init()
     registerObject(object)
@@ -40,9 +40,9 @@ import Synchronization
     }
   }
 
-  /// Adds a form, whose bytes are asked for when a drag begins.
+  /// Registers a representation, whose bytes are requested when a drag begins.
   ///
-  /// - Parameter loadHandler: gives the bytes to what it is called with; what it answers is not asked.
+  /// - Parameter loadHandler: passes the bytes to its argument; its result is ignored.
   public func registerDataRepresentation<Bytes: Sequence<UInt8> & SendableMetatype>(
     forTypeIdentifier identifier: String, visibility: ItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (_ completion: @escaping @Sendable (Bytes?, (any Error)?) -> Void) -> Never?
@@ -149,11 +149,11 @@ import Synchronization
   private nonisolated final class BytesBox: Sendable { let bytes = Mutex<[UInt8]?>(nil) }
 }
 
-/// Who may have a form of something that is dragged.
+/// The programs that may read a representation of dragged content.
 public nonisolated enum ItemProviderRepresentationVisibility: Sendable {
   /// Every program.
   case all
-  /// Every program: a desktop does not know who made it.
+  /// Every program: a desktop does not know teams.
   case team
   /// Every program: a desktop knows no groups of them.
   case group

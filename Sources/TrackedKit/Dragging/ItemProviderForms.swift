@@ -1,14 +1,14 @@
 import Gtk
 
-/// What can be dragged: it gives its bytes in one or several forms.
+/// An object that can be dragged: it provides its bytes in one or several representations.
 @MainActor public protocol ItemProviderWriting: Sendable {
   /// Bytes: `[UInt8]`, or Foundation's `Data`.
   associatedtype WrittenBytes: Sequence<UInt8>
-  /// What `loadData` answers, which nobody asks.
+  /// The result of `loadData`, which is ignored.
   associatedtype LoadingProgress
   /// The names of its forms, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Gives the bytes of a form; what is given at once can be dragged to other programs.
+  /// Provides the bytes of a representation; bytes that are available at once can be dragged to other programs.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (WrittenBytes?, (any Error)?) -> Void
@@ -21,7 +21,7 @@ extension ItemProviderWriting {
   }
 }
 
-/// What can be made of something that was dropped.
+/// An object that can be made from dropped content.
 @MainActor public protocol ItemProviderReading: Sendable {
   /// Bytes: `[UInt8]`, or Foundation's `Data`.
   associatedtype ReadBytes: RangeReplaceableCollection<UInt8>

@@ -1,9 +1,9 @@
-/// A kind of content: what files and what is dragged or copied are told apart by.
+/// A kind of content, which tells apart files and dragged or copied data.
 public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name, in reverse-DNS form.
   public let identifier: String
 
-  /// A kind by its name; nil if it is none that is known here. Kinds of the program's own are made by `init(exportedAs:)`.
+  /// A kind by its name; nil if it is none that is known here. Custom kinds are made by `init(exportedAs:)`.
   public init?(_ identifier: String) {
     guard Self.known[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -11,7 +11,7 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// A kind of the program's own.
+  /// A custom kind.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
 
   /// A kind of another program.
@@ -30,9 +30,9 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
     identifier = found.key
   }
 
-  /// The MIME type; nil for what has none.
+  /// The MIME type; nil for a kind without one.
   public var preferredMIMEType: String? { Self.known[identifier].map(\.mimeType) ?? nil }
-  /// What names of such files end in; nil for what has no such end.
+  /// The file name extension; nil for a kind without one.
   public var preferredFilenameExtension: String? { Self.known[identifier]?.suffixes.first }
   /// The name.
   public var description: String { identifier }
@@ -42,7 +42,7 @@ public nonisolated struct UTType: Hashable, Codable, Sendable, CustomStringConve
     self == other || Self.known[identifier]?.parents.contains { UTType(known: $0).conforms(to: other) } == true
   }
 
-  /// The MIME type by which desktops know it: one of the program's own for what has none.
+  /// The MIME type for desktops: a custom one for a kind without one.
   package var transferType: String { preferredMIMEType ?? "application/x-\(identifier.lowercased())" }
 
   private struct Facts {

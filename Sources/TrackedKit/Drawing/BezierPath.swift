@@ -47,7 +47,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   public var lineJoinStyle = LineJoin.miter
   /// From which ratio of its length to the line's width on a pointed turn is cut off.
   public var miterLimit = 10.0
-  /// Whether what is surrounded twice is outside.
+  /// Whether areas that are surrounded twice are outside.
   open var usesEvenOddFillRule = false
   /// Where the next line starts; zero for an empty path.
   open private(set) var currentPoint = Point.zero
@@ -209,7 +209,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     (start, currentPoint) = (path.start, path.currentPoint)
   }
 
-  /// Adds another path that goes on where this one is: with a line to its start, unless this one is empty.
+  /// Adds another path that continues this one: with a line to its start, unless this one is empty.
   func appendJoined(_ path: BezierPath) {
     var rest = path.elements[...]
     if !isEmpty, case .move(let point)? = rest.first {
@@ -316,18 +316,18 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     context.draw { fill(with: context.state.fillColor.currentRGBA, on: $0) }
   }
 
-  /// Fills the shape with the current fill colour, mixed with what is below by a rule, in a drawing hook.
+  /// Fills the shape with the current fill colour, blended with what is below, in a drawing hook.
   ///
-  /// - Parameter alpha: how much of the colour is seen, from 0 to 1.
+  /// - Parameter alpha: the opacity, from 0 to 1.
   open func fill(with blendMode: BlendMode, alpha: Double) {
     guard let context = CurrentDrawing.current else { return }
     let color = context.state.fillColor.currentRGBA
     context.draw { fill(with: color.withAlpha(color.alpha * alpha), on: $0) }
   }
 
-  /// Draws the shape's lines with the current stroke colour, mixed with what is below by a rule, in a drawing hook.
+  /// Draws the shape's lines with the current stroke colour, blended with what is below, in a drawing hook.
   ///
-  /// - Parameter alpha: how much of the colour is seen, from 0 to 1.
+  /// - Parameter alpha: the opacity, from 0 to 1.
   open func stroke(with blendMode: BlendMode, alpha: Double) {
     guard let context = CurrentDrawing.current else { return }
     let color = context.state.strokeColor.currentRGBA

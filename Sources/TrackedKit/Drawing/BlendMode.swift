@@ -1,4 +1,4 @@
-/// How what is drawn is mixed with what is below it.
+/// How drawing is blended with what is below it.
 public nonisolated enum BlendMode: Int, Sendable {
   /// By its alpha.
   case normal

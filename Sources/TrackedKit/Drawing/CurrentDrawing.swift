@@ -1,15 +1,15 @@
 public import Gtk
 import GtkTracking
 
-/// What `View.draw(_ rect:)` draws into, with the colours set for it; there is one only while such a method runs.
+/// The target of `View.draw(_ rect:)`, with the colours set for it; it exists only while such a method runs.
 final class CurrentDrawing {
-  /// How what is drawn next looks, and where it goes.
+  /// The look and transform of later drawing.
   struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
     var alpha = 1.0
     var transform = AffineTransform.identity
-    /// Only what is inside of all these is drawn; in the view's coordinates.
+    /// Drawing is clipped to all of these; in the view's coordinates.
     var clips: [BezierPath] = []
     // Of lines that a `DrawingContext` draws; a `BezierPath` has its own.
     var lineWidth = 1.0
@@ -20,16 +20,16 @@ final class CurrentDrawing {
   }
 
   private(set) static var current: CurrentDrawing?
-  /// What a function begins and another one ends, such as `GraphicsBeginImageContext(_:)`, with what was current before.
+  /// The state that one function begins and another ends, such as `GraphicsBeginImageContext(_:)`, with the previous one.
   private static var begun: [(drawing: CurrentDrawing, outer: CurrentDrawing?, format: GraphicsImageRendererFormat)] =
     []
 
   let view: Widget
   private(set) var canvas: Snapshot
-  /// What is drawn into, in the view's coordinates.
+  /// The drawing area, in the view's coordinates.
   let area: Rect
   var state = State()
-  /// What `DrawingContext.restoreGState()` comes back to.
+  /// The states that `DrawingContext.restoreGState()` restores.
   var saved: [State] = []
   /// The path of a `DrawingContext`, in the view's coordinates.
   var path = BezierPath()
@@ -42,7 +42,7 @@ final class CurrentDrawing {
 
   /// Makes a canvas the current one of a view.
   ///
-  /// - Parameter area: what is drawn into; nil for all of the view.
+  /// - Parameter area: the drawing area; nil for all of the view.
   static func draw(_ view: Widget, on canvas: Snapshot, area: Rect? = nil, _ body: () -> Void) {
     let outer = current
     let whole = Rect(x: 0, y: 0, width: Double(view.width), height: Double(view.height))
@@ -51,14 +51,14 @@ final class CurrentDrawing {
     body()
   }
 
-  /// Has all that is drawn from here on be part of a picture, until `endPicture()`.
+  /// Makes later drawing part of a picture, until `endPicture()`.
   static func beginPicture(_ size: Size, _ format: GraphicsImageRendererFormat) {
     let outer = current
     current = CurrentDrawing(MeasuringLabel.widget, .recording(), Rect(origin: .zero, size: size))
     begun.append((current!, outer, format))
   }
 
-  /// What was drawn of the picture so far; nil outside of one.
+  /// The picture drawn so far; nil outside of one.
   static func picture() -> Image? {
     guard let (drawing, _, format) = begun.last else { return nil }
     let node = drawing.canvas.recorded()
@@ -77,7 +77,7 @@ final class CurrentDrawing {
   /// Lets nothing be drawn outside of a shape from now on.
   func clip(to path: BezierPath) { state.clips.append(path.copied(by: state.transform)) }
 
-  /// Draws where the state says.
+  /// Draws with the state's transform.
   func draw(_ body: (Snapshot) -> Void) {
     guard !state.clips.isEmpty else { return drawUnclipped(canvas, body) }
     guard let content = Snapshot.record({ drawUnclipped($0, body) }) else { return }
@@ -112,13 +112,13 @@ extension Snapshot {
 
 // What is drawn next in a drawing hook.
 extension Color {
-  /// Fills what is drawn next in this drawing hook with the colour.
+  /// Sets the fill colour of later drawing in this drawing hook.
   public nonisolated func setFill() { onMainThread { CurrentDrawing.current?.state.fillColor = self } }
 
-  /// Draws the lines of what is drawn next in this drawing hook in the colour.
+  /// Sets the line colour of later drawing in this drawing hook.
   public nonisolated func setStroke() { onMainThread { CurrentDrawing.current?.state.strokeColor = self } }
 
-  /// Fills what is drawn next in this drawing hook, and draws its lines, in the colour.
+  /// Sets the fill and line colour of later drawing in this drawing hook.
   public nonisolated func set() {
     setFill()
     setStroke()

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What the drawing hook that runs draws into; nil outside of one: `UIGraphicsGetCurrentContext()` without its prefix.
+/// The context of the running drawing hook; nil outside of one: `UIGraphicsGetCurrentContext()` without its prefix.
 @MainActor public func GraphicsGetCurrentContext() -> DrawingContext? {
   CurrentDrawing.current.map(DrawingContext.init)
 }
@@ -23,13 +23,13 @@ public import Gtk
   public nonisolated enum PathDrawingMode: Int, Sendable {
     /// Filled.
     case fill
-    /// Filled, but for what is surrounded twice.
+    /// Filled, except for areas that are surrounded twice.
     case eoFill
     /// Its lines are drawn.
     case stroke
     /// Filled, and its lines are drawn.
     case fillStroke
-    /// Filled but for what is surrounded twice, and its lines are drawn.
+    /// Filled except for areas that are surrounded twice, and with lines.
     case eoFillStroke
   }
 
@@ -38,30 +38,30 @@ public import Gtk
   /// Keeps colours, lines and place for `restoreGState()`.
   public func saveGState() { drawing.saved.append(drawing.state) }
 
-  /// Takes back what was set since the last `saveGState()`.
+  /// Restores the state of the last `saveGState()`.
   public func restoreGState() { if let state = drawing.saved.popLast() { drawing.state = state } }
 
-  /// Where what is drawn next goes.
+  /// The transform of later drawing.
   public var ctm: AffineTransform { drawing.state.transform }
 
-  /// Moves what is drawn next, in logical pixels.
+  /// Moves later drawing, in logical pixels.
   public func translateBy(x: Double, y: Double) { concatenate(AffineTransform(translationX: x, y: y)) }
 
-  /// Makes what is drawn next larger or smaller.
+  /// Scales later drawing.
   public func scaleBy(x: Double, y: Double) { concatenate(AffineTransform(scaleX: x, y: y)) }
 
-  /// Turns what is drawn next, in radians, clockwise.
+  /// Rotates later drawing, in radians, clockwise.
   public func rotate(by angle: Double) { concatenate(AffineTransform(rotationAngle: angle)) }
 
-  /// Transforms what is drawn next, in the coordinates that hold so far.
+  /// Transforms later drawing, in the current coordinates.
   public func concatenate(_ transform: AffineTransform) {
     drawing.state.transform = transform.concatenating(drawing.state.transform)
   }
 
-  /// Fills what is drawn next with a colour.
+  /// Sets the fill colour of later drawing.
   public func setFillColor(_ color: Color) { drawing.state.fillColor = color }
 
-  /// Fills what is drawn next with a colour, each part from 0 to 1.
+  /// Sets the fill colour of later drawing, by components from 0 to 1.
   public func setFillColor(red: Double, green: Double, blue: Double, alpha: Double) {
     setFillColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -74,7 +74,7 @@ public import Gtk
     setStrokeColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How much of what is drawn next is seen, from 0 to 1.
+  /// The opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: Double) { drawing.state.alpha = min(max(alpha, 0), 1) }
 
   /// The width of lines, in logical pixels.
@@ -241,11 +241,11 @@ extension DrawingContext {
   @available(*, unavailable, message: "set layer.shadowOpacity and the others of a view, or draw the shape twice")
   public func setShadow(offset: Size, blur: Double, color: Color? = nil) {}
 
-  /// What is drawn lies above what is there.
+  /// Drawing covers what is there.
   @available(*, unavailable, message: "what is drawn lies above what is there: choose colours with an alpha")
   public func setBlendMode(_ mode: BlendMode) {}
 
-  /// What is drawn cannot be taken away.
+  /// Drawing cannot be erased.
   @available(*, unavailable, message: "each draw(_:) begins with nothing: leave out what is not to be seen")
   public func clear(_ rect: Rect) {}
 }

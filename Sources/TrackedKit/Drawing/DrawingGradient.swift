@@ -8,7 +8,7 @@ public nonisolated struct ColorSpace: Hashable, Sendable {
   /// sRGB.
   public init() {}
 
-  /// sRGB, whatever the name says.
+  /// sRGB, despite the name.
   public init?(name: String) {}
 }
 
@@ -23,8 +23,8 @@ public typealias CFArray = [Any]
 public struct DrawingGradient {
   let stops: [(location: Double, color: Color)]
 
-  /// Colours with their places, from 0 to 1; without places they are evenly spread. Nil where places and colours are not as many, or what
-  /// stands for a colour is none.
+  /// Colours with their positions, from 0 to 1; without positions they are evenly spread. Nil where the counts differ, or an element
+  /// is not a colour.
   public init?(colorsSpace: ColorSpace?, colors: [Any], locations: [Double]?) {
     let colors = colors.compactMap { $0 as? Color }
     let places = locations ?? colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
@@ -45,11 +45,11 @@ public struct DrawingGradient {
 /// `CGGradientDrawingOptions` without its prefix.
 public typealias GradientDrawingOptions = DrawingContext.GradientDrawingOptions
 
-/// What is inside of a path.
+/// The rule for the inside of a path.
 public nonisolated enum PathFillRule: Int, Sendable {
-  /// What it surrounds.
+  /// Everything it surrounds.
   case winding
-  /// What it surrounds, but for what it surrounds twice.
+  /// Everything it surrounds, except what it surrounds twice.
   case evenOdd
 }
 
@@ -58,7 +58,7 @@ extension DrawingContext {
   /// Fills the path by a rule, and forgets it.
   public func fillPath(using rule: PathFillRule) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
-  /// What a gradient draws beyond its ends.
+  /// How a gradient continues beyond its ends.
   public nonisolated struct GradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -66,9 +66,9 @@ extension DrawingContext {
     /// Options by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// The first colour continues before the start.
     public static let drawsBeforeStartLocation = GradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour continues after the end.
     public static let drawsAfterEndLocation = GradientDrawingOptions(rawValue: 2)
   }
 

@@ -18,7 +18,7 @@ public nonisolated final class GraphicsImageRendererFormat {
   public static func preferred() -> GraphicsImageRendererFormat { GraphicsImageRendererFormat() }
 }
 
-/// What a renderer's closure draws with.
+/// The context of a renderer's closure.
 @MainActor public final class GraphicsImageRendererContext {
   /// Draws paths, colours and lines.
   public let cgContext: DrawingContext
@@ -36,7 +36,7 @@ public nonisolated final class GraphicsImageRendererFormat {
   public func stroke(_ rect: Rect) { cgContext.stroke(rect) }
 }
 
-/// Makes pictures from what is drawn as in `View.draw(_ rect:)`, without a window.
+/// Makes pictures from drawing as in `View.draw(_ rect:)`, without a window.
 ///
 /// ```swift
 /// let dot = GraphicsImageRenderer(size: Size(width: 20, height: 20)).image { context in
@@ -45,10 +45,10 @@ public nonisolated final class GraphicsImageRendererFormat {
 /// }
 /// ```
 ///
-/// Colours follow the current traits: those of the hook that runs, or the desktop's. Pictures are drawn on the main thread; another thread
-/// that asks for one waits.
+/// Colours follow the current traits: those of the running hook, or the desktop's. Pictures are drawn on the main thread; another thread
+/// that requests one waits.
 public nonisolated final class GraphicsImageRenderer {
-  /// What of the coordinates is in the picture.
+  /// The rectangle of the coordinates that is in the picture.
   public let bounds: Rect
   /// How the picture is made.
   public let format: GraphicsImageRendererFormat
@@ -94,7 +94,7 @@ public nonisolated final class GraphicsImageRenderer {
 }
 
 extension Texture {
-  /// A picture of what was drawn, which is nil for nothing.
+  /// The picture that was drawn; nil for nothing.
   static func picture(of node: RenderNode?, in bounds: Rect, _ format: GraphicsImageRendererFormat) -> Texture {
     let side = { (length: Double) in max(1, Int((length * format.scale).rounded(.up))) }
     let (width, height) = (side(bounds.width), side(bounds.height))
@@ -104,10 +104,10 @@ extension Texture {
   }
 }
 
-/// Has all that is drawn from here on, until `GraphicsEndImageContext()`, be part of a picture: the older form of a renderer.
+/// Begins a picture, which later drawing goes to, until `GraphicsEndImageContext()`: the older form of a renderer.
 ///
 /// - Parameters:
-///   - opaque: whether what is not drawn is black.
+///   - opaque: whether undrawn parts are black.
 ///   - scale: how many pixels of the picture make a logical one; 0 for that of the screen.
 public nonisolated func GraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: Double) {
   onMainThread {

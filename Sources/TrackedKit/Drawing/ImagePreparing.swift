@@ -2,7 +2,7 @@ public import Gtk
 
 // Pictures that are made ready before they are shown.
 nonisolated extension Image {
-  /// Has the picture decoded, off the main thread, so that it is there at once where it is shown afterwards.
+  /// Decodes the picture off the main thread, so that it appears at once where it is shown afterwards.
   ///
   /// - Returns: the picture; nil if it cannot be decoded.
   public func byPreparingForDisplay() async -> Image? {
@@ -23,25 +23,25 @@ nonisolated extension Image {
     return await drawn(in: size)
   }
 
-  /// As `byPreparingForDisplay()`, for those who do not wait.
+  /// Like `byPreparingForDisplay()`, with a completion handler.
   ///
   /// - Parameter completionHandler: called on the main thread.
   public func prepareForDisplay(completionHandler: @escaping @MainActor (Image?) -> Void) {
     Task { @MainActor in completionHandler(await byPreparingForDisplay()) }
   }
 
-  /// As `byPreparingThumbnail(ofSize:)`, for those who do not wait.
+  /// Like `byPreparingThumbnail(ofSize:)`, with a completion handler.
   ///
   /// - Parameter completionHandler: called on the main thread.
   public func prepareThumbnail(of size: Size, completionHandler: @escaping @MainActor (Image?) -> Void) {
     Task { @MainActor in completionHandler(await byPreparingThumbnail(ofSize: size)) }
   }
 
-  /// Nothing waits for a decoder here.
+  /// Decoding never blocks here.
   @available(*, unavailable, message: "nothing blocks here: await byPreparingForDisplay(), or just show the picture")
   public func preparingForDisplay() -> Image? { nil }
 
-  /// Nothing waits for a decoder here.
+  /// Decoding never blocks here.
   @available(*, unavailable, message: "nothing blocks here: await byPreparingThumbnail(ofSize:)")
   public func preparingThumbnail(of size: Size) -> Image? { nil }
 

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// How a text is measured. A hint that UIKit needs: here all lines are measured, at the width that is given.
+/// How a text is measured. Kept for UIKit sources: here all lines are measured, at the width that is given.
 public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -12,11 +12,11 @@ public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
   /// The space between lines counts.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 2)
-  /// What is cut off ends with dots.
+  /// A cut text ends with dots.
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 32)
 }
 
-/// What a text was measured with. There is nothing to say: it is nil in UIKit's programs.
+/// The context of measuring a text. It has no content: it is nil in UIKit's programs.
 public nonisolated final class StringDrawingContext: Sendable {
   /// A context.
   public init() {}

@@ -14,6 +14,6 @@
   /// The value.
   public var wrappedValue: Value
 
-  /// A value to begin with, which no observer is told of.
+  /// The initial value, which calls no observer.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

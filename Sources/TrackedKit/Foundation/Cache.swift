@@ -22,7 +22,7 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
     var countLimit = 0
     var totalCostLimit = 0
     var name = ""
-    /// What is no longer kept, and lives until the lock has been left: its end may use the cache.
+    /// Removed values, which live until the lock has been left: their end may use the cache.
     var gone: [Entry] = []
 
     mutating func remove(_ key: Key) {
@@ -76,7 +76,7 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
     }
   }
 
-  /// What is kept for a key.
+  /// The value of a key.
   public func object(forKey key: Key) -> Object? {
     // The lock has been left when it is read.
     nonisolated(unsafe) var object: Object?
@@ -120,7 +120,7 @@ public nonisolated final class Cache<Key: Hashable, Object>: @unchecked Sendable
     }
   }
 
-  /// What it is called in messages.
+  /// Its name in messages.
   public var name: String {
     get { lock.withLock { _ in content.name } }
     set { lock.withLock { _ in content.name = newValue } }

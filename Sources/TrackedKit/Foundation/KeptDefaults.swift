@@ -14,7 +14,7 @@ public enum KeptDefaults {
   private nonisolated static let stores = Mutex(Stores())
   private static var hasWarned = false
 
-  /// Has a store written from now on. The program's own is, wherever an application of the kit or of TrackedUI runs.
+  /// Stores a `UserDefaults` from now on. The program's own is stored wherever an application of the kit or of TrackedUI runs.
   public static func keep(_ store: UserDefaults) {
     let known = stores.withLock { $0.all }
     guard !known.contains(where: { $0 === store }) else { return }
@@ -23,7 +23,7 @@ public enum KeptDefaults {
       MainLoop.afterEachTurn(when: { !write() && !hasWarned }) {
         hasWarned = true
         UpdateInspector.warn(
-          "what UserDefaults keeps cannot be written: make the folder of XDG_CONFIG_HOME, or ~/.config, writable")
+          "UserDefaults cannot be stored: make the folder of XDG_CONFIG_HOME, or ~/.config, writable")
       }
       // On whichever thread the program ends.
       atexit { _ = KeptDefaults.write() }
@@ -52,8 +52,8 @@ public enum KeptDefaults {
       let copy = file + ".damaged"
       let isCopied = FileManager.default.createFile(atPath: copy, contents: data)
       UpdateInspector.warn(
-        "what UserDefaults keeps in \(file) cannot be read, and counts as nothing; "
-          + (isCopied ? "it is still in \(copy)" : "copy the file before the program writes it anew"))
+        "the stored UserDefaults in \(file) cannot be read and are ignored; "
+          + (isCopied ? "a copy is in \(copy)" : "copy the file before the program writes it again"))
     }
   }
 }

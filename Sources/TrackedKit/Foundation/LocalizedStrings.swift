@@ -2,9 +2,9 @@ import CGtk
 
 // Foundation on Linux has none of this.
 extension String {
-  /// A text in the person's language, from the translations that the program gave GTK's gettext; the text itself where it has none.
+  /// A text in the user's language, from the program's gettext translations; the text itself where there is none.
   ///
-  /// The translators' text has `%lld` for a whole number, `%lf` for another, and `%@` for anything else that was put in, or, in another order,
+  /// The translators' text has `%lld` for a whole number, `%lf` for another number, and `%@` for any other value or, in another order,
   /// `%2$@`:
   ///
   /// ```swift
@@ -13,15 +13,15 @@ extension String {
   ///
   /// - Parameters:
   ///   - table: the domain of the translations; nil for the program's.
-  ///   - comment: what translators are told.
+  ///   - comment: a hint for translators.
   public nonisolated init(localized text: LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
     guard let found = g_dgettext(table, text.key) else { preconditionFailure("gettext gives the text itself at least") }
     self = text.filled(String(cString: found))
   }
 
-  /// A text to be shown in the person's language.
+  /// A text to be shown in the user's language.
   public nonisolated struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// What translations are looked up by.
+    /// The key of translations.
     let key: String
     private let values: [String]
 

@@ -1,9 +1,9 @@
 import Dispatch
 import Gtk
 
-/// What `body` makes on the main thread: at once there; another thread waits until the main thread comes to it.
+/// The result of `body` on the main thread: at once there; another thread waits until the main thread runs it.
 ///
-/// For what UIKit lets every thread do and GTK only one, such as measuring texts and drawing pictures.
+/// For operations that UIKit allows on every thread and GTK only on one, such as measuring texts and drawing pictures.
 nonisolated func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   // Only one of the two threads runs at a time.
   nonisolated(unsafe) var result: Result?

@@ -3,9 +3,9 @@ import Gtk
 import GtkTracking
 import Synchronization
 
-/// Reports to whoever has asked for it that something has happened: Foundation's center of the same name, with UIKit's ways to observe.
+/// Delivers notifications to observers: Foundation's center of the same name, with UIKit's ways to observe.
 ///
-/// What is posted at one of the two reaches the observers of both.
+/// A post at either center reaches the observers of both.
 ///
 /// ```swift
 /// let changed = Selector(CartController.cartDidChange)
@@ -13,8 +13,8 @@ import Synchronization
 /// NotificationCenter.default.post(name: .cartDidChange, object: cart)
 /// ```
 ///
-/// Observers and posts may come from any thread; observers are called on the main one, in the order in which they asked: at once for a
-/// post of the main thread, else in a later turn of its loop. What they read is tracked for nobody.
+/// Observers and posts may come from any thread; observers are called on the main one, in the order in which they were added: at once for a
+/// post of the main thread, otherwise in a later turn of its loop. Their reads are not tracked.
 open nonisolated class NotificationCenter: @unchecked Sendable {
   /// The program's, on Foundation's `default`.
   @_disfavoredOverload public static let `default` = DefaultNotificationCenter() as NotificationCenter
@@ -33,7 +33,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   // Not checked, as a program may make subclasses: all that changes here is behind this lock.
   private let observations = Mutex(Observations())
   private let own = Foundation.NotificationCenter()
-  /// What posts and tells.
+  /// Posts and delivers notifications.
   fileprivate var base: Foundation.NotificationCenter { own }
 
   /// A center of a part of a program.
@@ -49,7 +49,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   /// Tells the observers of a notification.
   open func post(_ notification: Notification) { base.post(notification) }
 
-  /// Foundation's center, which calls in no certain order, tells of a notification.
+  /// Foundation's center, which calls in no particular order, delivers a notification.
   private func receive(_ notification: Notification) {
     let told = observations.withLock { observations in
       observations.all.removeAll { $0.isGone }
@@ -65,7 +65,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     }
   }
 
-  /// Those that were taken away by one told before hear no more.
+  /// Observers that were removed by an earlier one are not called.
   @MainActor private func deliver(_ notification: Notification, to told: [NotificationObservation]) {
     PassContext.untracked {
       for observation in told where observations.withLock({ $0.all.contains { $0 === observation } }) {
@@ -95,7 +95,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
     addObserver(forName: name, object: object, queue: Queue.main, using: block)
   }
 
-  /// Calls a method of an observer, which is held weakly: one that is gone is told no more.
+  /// Calls a method of an observer, which is held weakly: after its end it is no longer called.
   open func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
     name: Notification.Name?, object: Any?
@@ -131,13 +131,13 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
       })
   }
 
-  /// Calls an observer no more: one given with a method, or what a closure's `addObserver` has returned.
+  /// Removes an observer: one added with a method, or the result of a closure's `addObserver`.
   open func removeObserver(_ observer: Any) {
     let id = ObjectIdentifier(observer as AnyObject)
     observations.withLock { $0.all.removeAll { $0.isOf(id) } }
   }
 
-  /// Calls an observer no more for a name, or for an object.
+  /// Removes an observer for a name, or for an object.
   open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let id = ObjectIdentifier(observer as AnyObject)
     let objectID = object.map { ObjectIdentifier($0 as AnyObject) }
@@ -200,7 +200,7 @@ public nonisolated final class NotificationObservation: @MainActor ObjectProtoco
     self.body = body
   }
 
-  /// Whether the observer, or what it listened to, is no more.
+  /// Whether the observer, or the object it listened to, is gone.
   var isGone: Bool { observerID != nil && observer == nil || hasObject && object == nil }
 
   func awaits(_ notification: Notification) -> Bool {

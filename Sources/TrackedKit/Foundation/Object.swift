@@ -1,6 +1,6 @@
-/// What a program's own class is made over where a UIKit source says `NSObject`: delegates, data sources, models.
+/// The base of a program's own classes where a UIKit source says `NSObject`: delegates, data sources, models.
 ///
-/// It has nothing to do with `Gtk.Object`, which stands for GTK's. Main actor.
+/// It is unrelated to `Gtk.Object`, which wraps GTK's objects. Main actor.
 @MainActor open class Object {
   /// An object.
   public init() {}
@@ -8,7 +8,7 @@
   /// Whether another object counts as equal; whether it is this one, unless overridden.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// What equal objects have in common; override it along with `isEqual(_:)`.
+  /// The same for equal objects; override it along with `isEqual(_:)`.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// A text for messages: the name of the class, unless overridden.
@@ -25,7 +25,7 @@ extension Object: @MainActor Hashable {
 
 extension Object: @MainActor CustomStringConvertible {}
 
-/// What every object is. A protocol of a UIKit source may be made over it.
+/// The members of every object. A protocol of a UIKit source may inherit from it.
 public protocol ObjectProtocol: AnyObject {}
 
 extension Object: ObjectProtocol {}

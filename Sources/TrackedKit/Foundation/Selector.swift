@@ -1,9 +1,9 @@
 import GtkTracking
 
-/// What a command asks of whoever along the responder chain can do it: a method of a class, or a closure that anybody can.
+/// A request to the responder chain: a method of a class, or a closure that any responder can run.
 ///
-/// It stands where UIKit has `#selector`: `Selector(Editor.insertLine)` is done by the nearest `Editor` along the chain. Each is equal to
-/// its copies only: keep it to compare with it in `canPerformAction(_:withSender:)`.
+/// It replaces UIKit's `#selector`: the nearest `Editor` along the chain performs `Selector(Editor.insertLine)`. A selector is equal only to
+/// its copies: keep it to compare with it in `canPerformAction(_:withSender:)`.
 ///
 /// ```swift
 /// static let insertLine = Selector(Editor.insertLine)
@@ -12,7 +12,7 @@ import GtkTracking
   private final class Identity {}
 
   private let identity = Identity()
-  /// What `target` does for `sender`; nil where it has no such method.
+  /// The call of `target` for `sender`; nil where it has no such method.
   private let method: (_ target: AnyObject, _ sender: Any?) -> (@MainActor () -> Void)?
   /// Whether it is a closure, which needs no target.
   let isClosure: Bool
@@ -23,7 +23,7 @@ import GtkTracking
     self.method = { target, _ in (target as? Target).map { method($0) } }
   }
 
-  /// A method that gets what was acted on, such as the command.
+  /// A method that gets the sender, such as the command.
   public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void) {
     isClosure = false
     self.method = { target, sender in
@@ -38,7 +38,7 @@ import GtkTracking
     method = { _, _ in closure }
   }
 
-  /// A closure that gets what was acted on.
+  /// A closure that gets the sender.
   public init<Sender>(_ closure: @escaping @MainActor (Sender) -> Void) {
     isClosure = true
     method = { _, sender in
@@ -50,7 +50,7 @@ import GtkTracking
   /// Whether an object can do it for a sender.
   public func canBePerformed(by target: AnyObject, sender: Any?) -> Bool { method(target, sender) != nil }
 
-  /// Has an object do it, outside of any tracked hook.
+  /// Performs it with an object, outside of any tracked hook.
   ///
   /// - Returns: whether it could.
   @discardableResult
@@ -62,7 +62,7 @@ import GtkTracking
 }
 
 extension Selector {
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:
@@ -72,7 +72,7 @@ extension Selector {
     selector: Selector, method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) -> Bool { false }
 
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:

@@ -22,10 +22,10 @@ public nonisolated final class Timer: Sendable {
   // Read on the main thread alone, and never changed.
   private nonisolated(unsafe) let info: Any?
 
-  /// What was given along with a target.
+  /// A value that accompanies a target.
   @MainActor public var userInfo: Any? { info }
 
-  /// How late it may be. A hint that Foundation knows: GLib goes by the millisecond.
+  /// How late it may fire. Kept for Foundation's sources: GLib is exact to the millisecond.
   public var tolerance: TimeInterval {
     get { givenTolerance.withLock { $0 } }
     set { givenTolerance.withLock { $0 = newValue } }

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// A value in a box: `NSValue` without its prefix, as animations and notifications of UIKit's sources have it.
+/// A boxed value: `NSValue` without its prefix, as animations and notifications of UIKit sources use it.
 public nonisolated struct Value {
   let content: Any
 
@@ -24,6 +24,6 @@ public nonisolated struct Value {
   /// The transform; none for another kind of value.
   public var cgAffineTransformValue: AffineTransform { content as? AffineTransform ?? .identity }
 
-  /// What is in the box, where there is one.
+  /// The content of the box.
   static func unboxed(_ value: Any?) -> Any? { (value as? Value)?.content ?? value }
 }

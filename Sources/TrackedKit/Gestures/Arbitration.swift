@@ -2,7 +2,7 @@ import Gtk
 
 // Which gestures hear of one touch, and which of them go on beside one that was recognised.
 extension GestureRecognizer {
-  /// The others that may be recognised of the same touch: those on the view and around it, and those inside that hear of it.
+  /// The other gestures that may be recognised for the same touch: those on the view and around it, and those inside that follow it.
   final var companions: [GestureRecognizer] {
     guard let widget else { return [] }
     var found = TouchFeed.active.compactMap { $0.feed?.recognizer }.filter {
@@ -14,7 +14,7 @@ extension GestureRecognizer {
     return found
   }
 
-  /// Whether another one goes on after this one was recognised.
+  /// Whether another gesture continues after this one was recognised.
   final func lets(_ other: GestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true

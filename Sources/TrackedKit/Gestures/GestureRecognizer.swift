@@ -1,11 +1,11 @@
 public import Gtk
 
-/// Recognises something that the pointer or fingers do in a view, and tells of it.
+/// Recognises something that the pointer or fingers do in a view, and reports it.
 ///
-/// Use one of the subclasses: `view.addGestureRecognizer(TapGestureRecognizer(target: self, action: openDetails))`. What is called
-/// is called by the person's doing alone, outside of any tracked hook. The target is held weakly.
+/// Use one of the subclasses: `view.addGestureRecognizer(TapGestureRecognizer(target: self, action: openDetails))`. Actions
+/// are called only for the user's gestures, outside of any tracked hook. The target is held weakly.
 ///
-/// A class of the program's own goes by touches, and sets `state`:
+/// A custom class overrides the methods for touches, and sets `state`:
 ///
 /// ```swift
 /// final class PressRecognizer: GestureRecognizer {
@@ -20,11 +20,11 @@ public import Gtk
     case possible
     /// One that lasts was recognised.
     case began
-    /// It goes on, and something of it is another.
+    /// It continues, and something about it has changed.
     case changed
     /// It came to its end; a gesture that does not last comes to its end at once.
     case ended
-    /// Somebody else has the pointer, or the view is no longer shown.
+    /// Another gesture has the pointer, or the view is no longer shown.
     case cancelled
     /// It was another gesture.
     case failed
@@ -33,12 +33,12 @@ public import Gtk
     public static let recognized = State.ended
   }
 
-  /// The view it was added to; nil before, and for a widget of GTK's, which is `widget`.
+  /// The view it was added to; nil before, and for a GTK widget, which is `widget`.
   open var view: View? { widget as? View }
-  /// The widget it was added to, whether a view or one of GTK's; nil before.
+  /// The widget it was added to, a view or one of GTK's; nil before.
   public final private(set) weak var widget: Gtk.Widget?
-  /// How far the gesture has come. While an action is called it is never `.possible`. A subclass sets it while it is told of touches: what
-  /// is set is told as any other, `.failed` and `.ended` for the rest of the touch.
+  /// The gesture's progress. While an action is called it is never `.possible`. A subclass sets it in the methods for touches: its
+  /// value is reported like any other's, `.failed` and `.ended` for the rest of the touch.
   open var state: State {
     get { reached }
     set {
@@ -53,7 +53,7 @@ public import Gtk
     }
   }
   final var reached = State.possible
-  /// Tells it of touches; nil for those that go by something else.
+  /// Feeds it touches; nil for gestures that use other events.
   final var touchFeed: TouchFeed?
   /// A name, for messages of the program.
   open var name: String?
@@ -66,8 +66,8 @@ public import Gtk
     }
   }
 
-  /// Whether touches of the view, and of what is in it, are cancelled when the gesture is recognised: `touchesCancelled(_:with:)` is called.
-  /// True unless set. Controls and rows decide by themselves what they take.
+  /// Whether touches of the view and its content are cancelled when the gesture is recognised: `touchesCancelled(_:with:)` is called.
+  /// True unless set. Controls and rows decide themselves which touches they take.
   open var cancelsTouchesInView = true
   /// Decides about it. Held weakly.
   open weak var delegate: (any GestureRecognizerDelegate)?
@@ -77,12 +77,12 @@ public import Gtk
   /// Where the pointer is, in the coordinates of `view`.
   final var location = Point.zero
 
-  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  /// Calls a method of a target. Without a target the method is passed along the responder chain from the view.
   public required init(target: AnyObject? = nil, action: Selector? = nil) {
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Calls nobody yet.
+  /// Without a target.
   @_disfavoredOverload public convenience init() { self.init(target: nil, action: nil) }
 
   /// Calls a method of a target, or a closure.
@@ -123,7 +123,7 @@ public import Gtk
     addTarget(target, action: Selector(action))
   }
 
-  /// Calls a target no longer; with nil for one of both, whatever that is.
+  /// Removes a target; nil for either argument matches any.
   open func removeTarget(_ target: AnyObject?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.currentTarget === target) && (action == nil || $0.selector == action)
@@ -138,10 +138,10 @@ public import Gtk
     }
   }
 
-  /// Where the pointer is in a view of the same window; nil stands for the window.
+  /// The pointer's position in a view of the same window; nil means the window.
   open func location(in view: View?) -> Point { place(in: view) }
 
-  /// Where the pointer is in a widget of the same window; nil stands for the window.
+  /// The pointer's position in a widget of the same window; nil means the window.
   public final func location(in other: Gtk.Widget?) -> Point {
     if let view = other as? View { location(in: view) } else { place(in: other) }
   }
@@ -156,12 +156,12 @@ public import Gtk
 
   private struct Requirement { weak var other: GestureRecognizer? }
   private var requirements: [Requirement] = []
-  /// What waits for this one to be recognised or to fail.
+  /// The gestures that wait for this one to be recognised or to fail.
   private var waiting: [(Bool) -> Void] = []
-  /// Whether it would be recognised, but for another one.
+  /// Whether it would be recognised if another one did not prevent it.
   private var isWaiting = false
 
-  /// Has this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
+  /// Makes this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
   open func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
 
   /// Whether it may still be recognised, by what has happened so far.
@@ -251,13 +251,13 @@ public import Gtk
 
   // MARK: GTK's side
 
-  /// Makes what hears of events for it: of touches, unless it goes by something else. Called when it is added to a view.
+  /// Starts receiving events: touches, unless it uses others. Called when it is added to a view.
   func makeController() -> EventController { makeTouchFeed() }
 
   // MARK: Touches
 
-  /// A finger, or the pointer's first button, has come down in the view or in something inside. For a class of the program's own; call
-  /// `super` where that is one of the gesture recognizers here: it goes by the touches as well.
+  /// A finger, or the pointer's first button, was pressed in the view or in something inside. For a custom class; call
+  /// `super` in subclasses of the gesture recognizers here, which use the touches as well.
   open func touchesBegan(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
   /// The finger has moved.
@@ -266,13 +266,13 @@ public import Gtk
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
-  /// Something else has taken the finger.
+  /// The touch was cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TrackedKit.Event) {}
 
-  /// The touch has ended, whatever became of the gesture: the next one begins anew.
+  /// The touch has ended, whatever happened to the gesture: the next one begins again.
   open func reset() {}
 
-  /// The touch is no more, whether or not the recognizer was told of its end.
+  /// The touch has ended, whether or not the recognizer was notified.
   func forgetTouch() {}
 
   final func attach(to widget: Gtk.Widget) {
@@ -305,7 +305,7 @@ public import Gtk
 
 /// Every gesture recognizer, in its own type.
 @MainActor public protocol GestureRecognizerProtocol: GestureRecognizer {
-  /// Calls a method of a target. Without a target the method goes along the responder chain from the view.
+  /// Calls a method of a target. Without a target the method is passed along the responder chain from the view.
   init(target: AnyObject?, action: Selector?)
 }
 
@@ -344,7 +344,7 @@ private final class GestureList {
 }
 
 extension WidgetProtocol {
-  /// What recognises gestures here, in the order in which it was added; nil for none. Setting it takes away what is not among the new ones.
+  /// The gesture recognizers, in the order in which they were added; nil for none. Setting it removes those that are not among the new ones.
   public var gestureRecognizers: [GestureRecognizer]? {
     get {
       if let view = self as? View { return view.gestureRecognizers }
@@ -359,7 +359,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Lets a recognizer hear of what happens here, and nowhere else.
+  /// Attaches a recognizer to this widget, and to no other.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     if let view = self as? View {
       view.addGestureRecognizer(recognizer)

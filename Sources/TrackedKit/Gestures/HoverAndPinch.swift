@@ -27,7 +27,7 @@ import Gtk
   /// Two fingers, while something is recognised.
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 
-  /// By what the distance of the fingers has been multiplied since the beginning; may be set, to count from there on.
+  /// The factor by which the fingers' distance has changed since the beginning; may be set, to count from there on.
   open var scale: Double {
     get { shownScale * base }
     set { base = newValue / shownScale }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Recognises taps: presses that stay where they began, as near as the desktop tells a tap from a drag, a number of times in a row.
+/// Recognises taps: presses that stay where they began, within the desktop's drag threshold, a number of times in a row.
 @MainActor open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row make one; 1 unless set.
   open var numberOfTapsRequired = 1
@@ -31,7 +31,7 @@ import Gtk
     return click
   }
 
-  /// A tap leaves those to be recognised that ask for more taps in a row.
+  /// A tap lets gestures be recognised that need more taps in a row.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? TapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired

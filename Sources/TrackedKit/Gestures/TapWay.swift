@@ -1,6 +1,6 @@
 package import Gtk
 
-/// Where a press began, in its window, as the view may move meanwhile: what is dragged away from there is no tap (C-272).
+/// Where a press began, in its window, as the view may move meanwhile: a press dragged away from there is no tap (C-272).
 package struct TapWay {
   private var start = Point.zero
   private var hasStayed = true

@@ -30,7 +30,7 @@ final class TouchFeed {
     drag.onCancel { [weak self] _ in self?.cancelled() }
   }
 
-  /// Keeps the pointer to itself from now on: gestures of what is around, and inside, give up.
+  /// Claims the pointer from now on: gestures of surrounding and inner views give up.
   func claim() { drag.claim() }
 
   private func began(at place: Point) {

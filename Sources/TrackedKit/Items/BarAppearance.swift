@@ -1,8 +1,8 @@
 import Gtk
 
-/// How a bar looks where it does not look as the desktop's theme says.
+/// The look of a bar where it differs from the desktop's theme.
 @MainActor open class BarAppearance {
-  /// What is behind the bar; nil for the theme's.
+  /// The background; nil for the theme's.
   @AlwaysObserved public final var backgroundColor: Color? { didSet { didChange?() } }
   /// The line between the bar and the content; nil for the theme's.
   @AlwaysObserved public final var shadowColor: Color? { didSet { didChange?() } }
@@ -19,10 +19,10 @@ import Gtk
   /// A background that nothing is seen through: the theme's, until `backgroundColor` is set.
   public final func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 
-  /// No background and no line: what is behind the bar is seen. Content stands beside bars here, never behind them.
+  /// No background and no line: the view behind the bar is visible. Content is beside bars here, never behind them.
   public final func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (.clear, .clear) }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public final func copy() -> Self {
     let copy = Self()
     copy.take(from: self)
@@ -34,7 +34,7 @@ import Gtk
   }
 }
 
-/// How a navigation bar looks where it does not look as the desktop's theme says.
+/// The look of a navigation bar where it differs from the desktop's theme.
 @MainActor public final class NavigationBarAppearance: BarAppearance {
   /// The colour and the font of the title.
   @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
@@ -71,7 +71,7 @@ import Gtk
   }
 }
 
-/// How a toolbar looks where it does not look as the desktop's theme says.
+/// The look of a toolbar where it differs from the desktop's theme.
 @MainActor public final class ToolbarAppearance: BarAppearance {
   /// How buttons look.
   @AlwaysObserved public var buttonAppearance = BarButtonItemAppearance() { didSet { follow() } }
@@ -102,11 +102,11 @@ import Gtk
 @MainActor public final class BarButtonItemAppearance {
   /// Buttons that can be pressed.
   public let normal = BarButtonItemStateAppearance()
-  /// The button that is pressed, in UIKit. Kept for whoever asks: here the theme shows that.
+  /// The look of a pressed button in UIKit. Kept for UIKit sources: here the theme shows that.
   public let highlighted = BarButtonItemStateAppearance()
   /// Buttons that cannot be pressed.
   public let disabled = BarButtonItemStateAppearance()
-  /// The button with the keyboard, in UIKit. Kept for whoever asks: here the theme's ring says so.
+  /// The look of a focused button in UIKit. Kept for UIKit sources: here the theme's ring shows that.
   public let focused = BarButtonItemStateAppearance()
 
   var didChange: (() -> Void)?
@@ -119,7 +119,7 @@ import Gtk
   /// A look as the theme's, which is the same for every style.
   public convenience init(style: BarButtonItem.Style) { self.init() }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public func copy() -> BarButtonItemAppearance {
     let copy = BarButtonItemAppearance()
     copy.normal.titleTextAttributes = normal.titleTextAttributes
@@ -139,7 +139,7 @@ import Gtk
   var shown: [AttributedText.Key: Any]? { titleTextAttributes.isEmpty ? nil : titleTextAttributes }
 }
 
-/// What a bar says of its buttons.
+/// A bar's settings for its buttons.
 final class BarButtonLook {
   let plain: BarButtonItemAppearance
   let done: BarButtonItemAppearance

@@ -2,13 +2,13 @@ public import Gtk
 import GtkTracking
 public import Observation
 
-/// A button of a bar, with a badge if it has something to tell. The bar's hooks read it: change it at any time, also in a hook.
+/// A button of a bar, with an optional badge. The bar's hooks read it: change it at any time, also in a hook.
 @MainActor @Observable open class BarButtonItem {
-  /// How much a button stands out.
+  /// How prominent a button is.
   public nonisolated enum Style: Sendable {
     /// As the others.
     case plain
-    /// Finishes what is being done, or is what the bar is there for.
+    /// Completes the current task, or is the bar's main action.
     case prominent
 
     /// As `prominent`, by its name before iOS 26.
@@ -40,13 +40,13 @@ public import Observation
     set { keptImage = newValue }
   }
   private var keptImage: Image?
-  /// How much it stands out.
+  /// How prominent it is.
   open var style: Style {
     get { keptStyle }
     set { keptStyle = newValue }
   }
   private var keptStyle = Style.plain
-  /// What the button is called in a tooltip and by assistive technology, for one without a title.
+  /// The button's name in a tooltip and for assistive technology, for one without a title.
   open var accessibilityLabel: String? {
     get { keptAccessibilityLabel }
     set { keptAccessibilityLabel = newValue }
@@ -80,13 +80,13 @@ public import Observation
     set { keptWidth = newValue }
   }
   private var keptWidth = 0.0
-  /// What pressing it does, with what it shows unless the item says so itself; nil for target and action.
+  /// The action of the button, with its title and picture unless the item has its own; nil for target and action.
   open var primaryAction: Action? {
     get { keptPrimaryAction }
     set { keptPrimaryAction = newValue }
   }
   private var keptPrimaryAction: Action?
-  /// What it opens: when pressed, or, if pressing it does something, with the second button; nil for nothing.
+  /// The menu it opens: when pressed or, if it has an action, with the second button; nil for none.
   open var menu: Menu? {
     get { keptMenu }
     set { keptMenu = newValue }
@@ -101,18 +101,18 @@ public import Observation
   /// Whether pressing it turns `isSelected` on and off; with a `menu`, whether one action of that is on at a time, and the item shows title and
   /// picture of it.
   public var changesSelectionAsPrimaryAction = false { didSet { selectOne() } }
-  /// What stands in the bar in place of a button; nil for a button.
+  /// The view in the bar in place of a button; nil for a button.
   open var customView: Gtk.Widget? {
     get { keptCustomView }
     set { keptCustomView = newValue }
   }
   private var keptCustomView: Gtk.Widget?
-  /// A number of the program's.
+  /// A number for the program.
   @ObservationIgnored open var tag = 0
   @ObservationIgnored private(set) var isFlexibleSpace = false
   @ObservationIgnored private(set) var isFixedSpace = false
   var targetAction: TargetAction?
-  /// What stands for it in a bar.
+  /// The button that represents it in a bar.
   @ObservationIgnored weak var shownIn: Gtk.Widget?
 
   /// A button without anything.
@@ -135,19 +135,19 @@ public import Observation
     accessibilityLabel = look?.label
   }
 
-  /// A button with a title. With a nil target the action goes along the responder chain.
+  /// A button with a title. With a nil target the action is passed along the responder chain.
   public convenience init(title: String?, style: Style = .plain, target: AnyObject?, action: Selector?) {
     self.init(title: title, style: style)
     targetAction = action.map { TargetAction(target, $0) }
   }
 
-  /// A button with a picture. Give it an `accessibilityLabel`. With a nil target the action goes along the responder chain.
+  /// A button with a picture. Give it an `accessibilityLabel`. With a nil target the action is passed along the responder chain.
   public convenience init(image: Image?, style: Style = .plain, target: AnyObject?, action: Selector?) {
     self.init(image: image, style: style)
     targetAction = action.map { TargetAction(target, $0) }
   }
 
-  /// A button that looks alike everywhere. With a nil target the action goes along the responder chain.
+  /// A button that looks alike everywhere. With a nil target the action is passed along the responder chain.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.init(systemItem: systemItem)
     targetAction = action.map { TargetAction(target, $0) }
@@ -165,7 +165,7 @@ public import Observation
     self.init(title: title, image: image, style: .plain, primaryAction: primaryAction, menu: menu)
   }
 
-  /// A button that opens a menu, or, with an action, has it at the second button. With a nil target the action goes along the responder chain.
+  /// A button that opens a menu, or, with an action, has it at the second button. With a nil target the action is passed along the responder chain.
   public convenience init(
     title: String?, image: Image?, target: AnyObject?, action: Selector?, menu: Menu? = nil
   ) {
@@ -176,7 +176,7 @@ public import Observation
   /// Any widget in a bar.
   public convenience init(customView: Gtk.Widget) { self.init(style: .plain, customView: customView) }
 
-  /// Takes the room that is left, so that what is before and after it stands at the ends.
+  /// Takes the remaining space, so that the items before and after it are at the ends.
   public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
   /// A gap, in logical pixels.
@@ -186,7 +186,7 @@ public import Observation
     return item
   }
 
-  /// Who is told when it is pressed; nil for the nearest responder that has the method. Held weakly.
+  /// The target; nil for the nearest responder that has the method. Held weakly.
   open var target: AnyObject? {
     get { targetAction?.currentTarget }
     set { if let action = withoutTracking({ action }) { targetAction = TargetAction(newValue, action) } }
@@ -217,7 +217,7 @@ public import Observation
 
   // MARK: What is shown
 
-  /// What is on in the menu of an item that shows that.
+  /// The chosen element of the menu, for an item that shows it.
   private var chosen: Action? { changesSelectionAsPrimaryAction ? menu?.selectedElements.first as? Action : nil }
 
   var shownTitle: String? { chosen?.title ?? title ?? primaryAction?.title }
@@ -229,7 +229,7 @@ public import Observation
     return primaryAction?.state == .on ? primaryAction?.selectedImage ?? primaryAction?.image : primaryAction?.image
   }
 
-  /// Nil where there is nothing but a picture: an action without a title has an empty one.
+  /// Nil where there is only a picture: an action without a title has an empty one.
   var shownLabel: String? {
     let label = accessibilityLabel ?? primaryAction?.discoverabilityTitle ?? shownTitle
     return label?.isEmpty == true ? nil : label
@@ -244,7 +244,7 @@ public import Observation
 }
 
 extension BarButtonItem.SystemItem {
-  /// What the button shows, and what it is called.
+  /// The button's content, and its name.
   fileprivate var look: (title: String?, icon: String?, label: String?) {
     switch self {
     case .done: ("Done", nil, nil)
@@ -275,23 +275,23 @@ extension BarButtonItem.SystemItem {
 }
 
 extension BarButtonItem {
-  /// Buttons of a bar stand on nothing that they share.
+  /// Buttons of a bar have no common background.
   @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
   public var hidesSharedBackground: Bool {
     get { false }
     set { _ = newValue }
   }
 
-  /// Buttons of a bar stand on nothing that they share.
+  /// Buttons of a bar have no common background.
   @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
   public var sharesBackground: Bool {
     get { true }
     set { _ = newValue }
   }
 
-  /// The theme says where pictures stand.
+  /// The theme places pictures.
   @available(
-    *, unavailable, message: "the theme says where a picture stands in its button; use a customView for another place"
+    *, unavailable, message: "the theme places a button's picture; use a customView for another place"
   )
   public var imageInsets: EdgeInsets {
     get { .zero }

@@ -1,5 +1,5 @@
 extension BarButtonItem {
-  /// What a bar button has to tell, in a bubble at its corner.
+  /// A short message of a bar button, in a bubble at its corner.
   ///
   /// ```swift
   /// override func updateProperties() {

@@ -1,20 +1,20 @@
-/// Items of a bar that stand together.
+/// Items of a bar that belong together.
 @MainActor public final class BarButtonItemGroup {
   /// The items, in order.
   @AlwaysObserved public var barButtonItems: [BarButtonItem] { didSet { didChange?() } }
   /// Whether the items are left out.
   @AlwaysObserved public var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
-  /// Of the bar that the group stands in.
+  /// Of the group's bar.
   var didChange: (() -> Void)?
 
   /// A group of items.
   ///
-  /// - Parameter representativeItem: what would stand for the items where room is short; a bar here gives all of them their room.
+  /// - Parameter representativeItem: an item to replace the others where space is short; a bar here has space for all of them.
   public init(barButtonItems: [BarButtonItem], representativeItem: BarButtonItem?) {
     self.barButtonItems = barButtonItems
   }
 
-  /// A group whose items the person cannot move.
+  /// A group whose items the user cannot move.
   public static func fixedGroup(
     representativeItem: BarButtonItem? = nil, items: [BarButtonItem]
   ) -> BarButtonItemGroup { BarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }

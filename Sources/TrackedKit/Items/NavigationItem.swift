@@ -2,7 +2,7 @@ public import Gtk
 import GtkTracking
 public import Observation
 
-/// What a navigation bar shows while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.
+/// The content of a navigation bar while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.
 @MainActor @Observable open class NavigationItem {
   /// In the middle of the bar; nil for nothing.
   open var title: String? {
@@ -24,13 +24,13 @@ public import Observation
     set { keptPrompt = newValue }
   }
   private var keptPrompt: String?
-  /// What the button that leads back to this controller says; nil takes the title.
+  /// The title of the button that leads back to this controller; nil uses `title`.
   open var backButtonTitle: String? {
     get { keptBackButtonTitle }
     set { keptBackButtonTitle = newValue }
   }
   private var keptBackButtonTitle: String?
-  /// What the button that leads back to a controller says.
+  /// The title of the button that leads back to a controller.
   public nonisolated enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the controller that it leads to.
     case `default`
@@ -47,8 +47,8 @@ public import Observation
     set { keptBackBarButtonItem = newValue }
   }
   private var keptBackBarButtonItem: BarButtonItem?
-  /// What the button that leads back from this controller does in place of that, with its title; nil for leading back. A program that
-  /// asks before it lets the person go pops the controller itself.
+  /// The action of the button that leads back from this controller, with its title; nil for going back. A program that
+  /// asks the user first pops the controller itself.
   public var backAction: Action?
   /// Makes a menu that opens at the title, of nothing that is suggested; nil for a title that does nothing.
   public var titleMenuProvider: ((_ suggestedActions: [MenuElement]) -> Menu?)?
@@ -60,17 +60,17 @@ public import Observation
   private var keptStandardAppearance: NavigationBarAppearance?
   /// How the bar looks while the controller is on top and its large title is seen; nil for as the bar's own says.
   public var scrollEdgeAppearance: NavigationBarAppearance?
-  /// How bars of phones look that are held across. There are none here: kept for whoever asks.
+  /// The look of bars on phones in landscape. There are none here: kept for UIKit sources.
   @ObservationIgnored public var compactAppearance: NavigationBarAppearance?
-  /// What the button that leads back to this controller says, where `backButtonTitle` says nothing.
+  /// The button that leads back to this controller, where `backButtonTitle` is not set.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no button that leads back.
+  /// Whether the button that leads back is hidden.
   open var hidesBackButton: Bool {
     get { keptHidesBackButton }
     set { keptHidesBackButton = newValue }
   }
   private var keptHidesBackButton = false
-  /// Whether the items at the start stand beside the button that leads back, and not in its place.
+  /// Whether the items at the start are beside the button that leads back, instead of replacing it.
   public var leftItemsSupplementBackButton = false
   /// At the start of the bar, from there on; nil for none.
   open var leftBarButtonItems: [BarButtonItem]? {
@@ -119,14 +119,14 @@ public import Observation
     set { keptLargeTitleDisplayMode = newValue }
   }
   private var keptLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What a declarative page puts behind everything in the bar; nil for the bar's own look.
+  /// The bar's background from a declarative page; nil for the bar's own look.
   package var barBackground: Gtk.Widget?
-  /// Light or dark for the bar while the controller is on top, as a declarative page says; nil for what the bar has.
+  /// Light or dark for the bar while the controller is on top, from a declarative page; nil for the bar's own style.
   package var barStyle: UserInterfaceStyle?
-  /// What the bar at the lower edge shows.
+  /// The items of the bottom bar.
   var toolbarItems: [BarButtonItem]?
 
-  /// Nothing but a title.
+  /// Only a title.
   public init(title: String? = nil) { self.title = title }
 
   /// The outermost at the start; setting it leaves no other.

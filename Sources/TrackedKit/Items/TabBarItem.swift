@@ -1,7 +1,7 @@
 import Gtk
 public import Observation
 
-/// What a tab bar shows for a controller. The bar's hooks read it: change it at any time.
+/// The content of a tab bar for a controller. The bar's hooks read it: change it at any time.
 @MainActor @Observable open class TabBarItem {
   /// The text: the controller's title unless another is set.
   open var title: String? {

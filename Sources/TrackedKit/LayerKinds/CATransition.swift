@@ -24,7 +24,7 @@ public nonisolated enum CATransitionSubtype: Sendable {
   case fromBottom
 }
 
-/// Brings in what a view's layer looks like after the next changes over what it looks like when the animation is added.
+/// Brings in the layer's look after the next changes over its look when the animation is added.
 ///
 /// ```swift
 /// let fade = CATransition()
@@ -33,7 +33,7 @@ public nonisolated enum CATransitionSubtype: Sendable {
 /// label.text = "Sent"
 /// ```
 ///
-/// For the layers of views that are on the screen, with all that is in them; elsewhere the change is seen at once.
+/// For the layers of views that are on the screen, with their content; elsewhere the change is immediate.
 @MainActor public final class CATransition: CAAnimation {
   /// How the new look comes in.
   public var type = CATransitionType.fade

@@ -3,9 +3,9 @@ import GtkTracking
 
 /// What counts as inside of a shape layer's path.
 public nonisolated enum CAShapeLayerFillRule: Sendable {
-  /// What is surrounded.
+  /// Everything surrounded.
   case nonZero
-  /// What is surrounded an odd number of times.
+  /// Everything surrounded an odd number of times.
   case evenOdd
 }
 
@@ -62,7 +62,7 @@ public nonisolated enum CAShapeLayerFillRule: Sendable {
     }
   }
 
-  /// What fills the path; black by default, nil for nothing.
+  /// The fill of the path; black by default, nil for none.
   open var fillColor: Color? {
     get { get(\.fillColor) == .clear ? nil : get(\.fillColor) }
     set { change(\.fillColor, newValue ?? .clear) }
@@ -122,7 +122,7 @@ public nonisolated enum CAShapeLayerFillRule: Sendable {
     set { change(\.miterLimit, newValue) }
   }
 
-  /// What counts as inside of the path.
+  /// The rule for the inside of the path.
   public final var fillRule: CAShapeLayerFillRule {
     get { get(\.usesEvenOddRule) ? .evenOdd : .nonZero }
     set { changeAtOnce(\.usesEvenOddRule, newValue == .evenOdd) }

@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// How the lines of a text layer stand.
+/// The alignment of a text layer's lines.
 public nonisolated enum CATextLayerAlignmentMode: Sendable {
   /// As the text is read.
   case natural
@@ -17,7 +17,7 @@ public nonisolated enum CATextLayerAlignmentMode: Sendable {
 
 /// Which part of a text layer's line is left out where it is too long.
 public nonisolated enum CATextLayerTruncationMode: Sendable {
-  /// What is outside of the layer is not cut.
+  /// Text outside of the layer is not cut.
   case none
   /// The beginning.
   case start
@@ -39,7 +39,7 @@ public nonisolated enum CATextLayerTruncationMode: Sendable {
   @AlwaysObserved open var fontSize = 36.0 { didSet { didChange() } }
   /// The colour of a text that is a `String`. White unless set.
   @AlwaysObserved open var foregroundColor: Color? = .white { didSet { didChange() } }
-  /// How the lines stand.
+  /// The alignment of the lines.
   @AlwaysObserved open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { didChange() } }
   /// Whether lines break at the layer's width.
   @AlwaysObserved public final var isWrapped = false { didSet { didChange() } }

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What happens to a property before an animation begins and after it has ended.
+/// How a property looks before an animation begins and after it has ended.
 public nonisolated enum CAMediaTimingFillMode: Sendable {
   /// It has its own value.
   case removed
@@ -23,7 +23,7 @@ public nonisolated enum CAMediaTimingFunctionName: Sendable {
   case easeOut
   /// Slowly at both.
   case easeInEaseOut
-  /// What is used where nothing else is said: quickly at the beginning, slowly at the end.
+  /// The default: fast at the beginning, slow at the end.
   case `default`
 }
 
@@ -49,7 +49,7 @@ public nonisolated enum CAMediaTimingFunctionName: Sendable {
   func fraction(at progress: Double) -> Double { AnimationTiming(duration: 1, curve: curve).fraction(at: progress) }
 }
 
-/// Is told when an animation of a layer begins and ends; both may be left out.
+/// Called when an animation of a layer begins and ends; both methods may be left out.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// The animation is seen from this frame on.
   func animationDidStart(_ anim: CAAnimation)
@@ -64,9 +64,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What moves a layer's properties on the screen without changing them, from `Layer.add(_:forKey:)` on; see its subclasses.
+/// Animates a layer's properties on the screen without changing them, from `Layer.add(_:forKey:)` on; see its subclasses.
 ///
-/// A layer takes the animation as it is when it is added. Where animations are switched off, it is at its end at once.
+/// A layer copies the animation when it is added. Where animations are switched off, it is at its end at once.
 @MainActor open class CAAnimation {
   /// How long one round lasts, in seconds; 0 for as long as `CATransaction` says: a quarter of a second.
   public final var duration: TimeInterval = 0
@@ -82,13 +82,13 @@ extension CAAnimationDelegate {
   public final var repeatDuration: TimeInterval = 0
   /// Whether each round goes back the same way, which takes as long again.
   public final var autoreverses = false
-  /// What is seen before the begin and after the end.
+  /// How the property looks before the beginning and after the end.
   public final var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer forgets it at its end. With false and `fillMode = .forwards` it stays as it ended.
   public final var isRemovedOnCompletion = true
   /// How each round is gone; nil for evenly.
   open var timingFunction: CAMediaTimingFunction?
-  /// Is told of begin and end. Kept until the end, as in UIKit.
+  /// Called at begin and end. Kept until the end, as in UIKit.
   open var delegate: (any CAAnimationDelegate)?
 
   private final var values: [String: Any] = [:]
@@ -96,7 +96,7 @@ extension CAAnimationDelegate {
   /// An animation that moves nothing.
   public init() {}
 
-  /// Keeps a value of the program's own under a name, to know the animation by when it ends.
+  /// Keeps a custom value under a name, to know the animation by when it ends.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// A value that was kept under a name.
@@ -118,7 +118,7 @@ extension CAAnimationDelegate {
     (timingFunction, delegate, values) = (other.timingFunction, other.delegate, other.values)
   }
 
-  /// Takes what is not said from the transaction, and from the layer's values.
+  /// Takes values that are not set from the transaction and from the layer.
   func begin(in layer: Layer) {
     if duration == 0 { duration = CATransaction.animationDuration() }
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
@@ -140,7 +140,7 @@ extension CAAnimationDelegate {
     return round * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Shows how things are at a time after the begin of what it is in.
+  /// Shows the state at a time after the beginning of its parent.
   ///
   /// - Returns: false when it is over.
   final func show(at time: TimeInterval, in properties: inout Layer.Properties) -> Bool {
@@ -173,11 +173,11 @@ extension CAAnimationDelegate {
 @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
   @AlwaysObserved open var keyPath: String? { didSet { property = LayerProperty.named(keyPath) } }
-  /// Whether values are added to what the property has.
+  /// Whether values are added to the property's value.
   public final var isAdditive = false
   final var property: LayerProperty?
 
-  /// An animation of a property. One that no layer has moves nothing, and is told in a warning.
+  /// An animation of a property. Added to no layer, it has no effect, and a warning says so.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath

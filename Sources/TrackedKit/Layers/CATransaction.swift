@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Changes of layers that belong together: whether and how long they animate, and who is told when all have ended.
+/// Changes of layers that belong together: whether and how long they animate, and a completion for all of them.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -11,8 +11,8 @@ import GtkTracking
 /// CATransaction.commit()
 /// ```
 ///
-/// Layers that are no view's animate their changes by themselves, in a quarter of a second unless it says otherwise. Inside of
-/// `View.animate` they go along with that.
+/// Layers without a view animate their changes implicitly, in a quarter of a second unless it says otherwise. Inside of
+/// `View.animate` they use its timing.
 @MainActor public final class CATransaction {
   private var duration: TimeInterval?
   private var function: CAMediaTimingFunction?
@@ -35,7 +35,7 @@ import GtkTracking
     last.finishIfDone()
   }
 
-  /// Does nothing: what was changed is shown in the next frame in any case.
+  /// Does nothing: changes are shown in the next frame in any case.
   public static func flush() {}
 
   private static func found<Value>(_ path: KeyPath<CATransaction, Value?>) -> Value? {
@@ -60,7 +60,7 @@ import GtkTracking
   /// Whether changes are there at once.
   public static func disableActions() -> Bool { found(\.isDisabled) ?? false }
 
-  /// Is called once, when all animations that begin from now on in the transaction have ended; at once after it where there are none.
+  /// Called once, when all animations that begin from now on in the transaction have ended; at once after it if there are none.
   public static func setCompletionBlock(_ block: (() -> Void)?) { stack.last?.completion = block }
 
   /// Runs a change of a layer as the transaction says.

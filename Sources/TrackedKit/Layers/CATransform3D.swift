@@ -60,7 +60,7 @@ public nonisolated func CATransform3DConcat(_ first: CATransform3D, _ second: CA
   first.concatenating(second)
 }
 
-/// What undoes a transform.
+/// The inverse of a transform.
 public nonisolated func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D { transform.inverted() }
 
 /// Whether a transform changes nothing.

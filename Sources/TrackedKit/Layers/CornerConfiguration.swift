@@ -12,9 +12,9 @@ public nonisolated struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLi
   /// A length, in logical pixels.
   public static func fixed(_ radius: Double) -> CornerRadius { CornerRadius(kind: .fixed(max(0, radius))) }
 
-  /// As much less than the radius of the nearest view around that has round corners as this view is away from its edges.
+  /// Concentric with the nearest surrounding view that has round corners: its radius minus the distance of this view from its edges.
   ///
-  /// - Parameter minimum: what it is at least, in logical pixels.
+  /// - Parameter minimum: the least radius, in logical pixels.
   public static func containerConcentric(minimum: Double? = nil) -> CornerRadius {
     CornerRadius(kind: .containerConcentric(minimum: max(0, minimum ?? 0)))
   }
@@ -39,7 +39,7 @@ public nonisolated struct CornerConfiguration: Hashable, Sendable {
 
   /// Half of the shorter side.
   ///
-  /// - Parameter maximumRadius: what it is at most, in logical pixels.
+  /// - Parameter maximumRadius: the largest radius, in logical pixels.
   public static func capsule(maximumRadius: Double? = nil) -> CornerConfiguration {
     CornerConfiguration(kind: .capsule(maximum: maximumRadius))
   }
@@ -99,8 +99,8 @@ public nonisolated struct CornerConfiguration: Hashable, Sendable {
 }
 
 extension View {
-  /// How the view's corners are, at each size that it has; nil, as which it begins, for what `layer.cornerRadius` says. Not animated. As with
-  /// that, what is inside is cut off where `clipsToBounds` is set.
+  /// The view's corners, at each size that it has; nil, the default, uses `layer.cornerRadius`. Not animated. As with
+  /// that, content is clipped where `clipsToBounds` is set.
   public final var cornerConfiguration: CornerConfiguration! {
     get { displayIfMade?.existingLayer?.cornerConfiguration }
     set { layer.cornerConfiguration = newValue }

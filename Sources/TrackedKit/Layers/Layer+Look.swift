@@ -3,7 +3,7 @@ import GtkTracking
 
 // What a layer looks like.
 extension Layer {
-  /// What `backgroundColor` does below what a class makes of it.
+  /// The default implementation of `backgroundColor`.
   final var plainBackgroundColor: Color? {
     get { model.backgroundColor == .clear ? nil : model.backgroundColor }
     set { set(\.backgroundColor, to: newValue ?? .clear) }
@@ -15,19 +15,19 @@ extension Layer {
     set { setAtOnce(\.contents, to: newValue) }
   }
 
-  /// What `cornerRadius` does below what a class makes of it.
+  /// The default implementation of `cornerRadius`.
   final var plainCornerRadius: Double {
     get { model.cornerRadius }
     set { set(\.cornerRadius, to: max(0, newValue)) }
   }
 
-  /// What `borderWidth` does below what a class makes of it.
+  /// The default implementation of `borderWidth`.
   final var plainBorderWidth: Double {
     get { model.borderWidth }
     set { set(\.borderWidth, to: max(0, newValue)) }
   }
 
-  /// What `borderColor` does below what a class makes of it.
+  /// The default implementation of `borderColor`.
   final var plainBorderColor: Color? {
     get { model.borderColor == .clear ? nil : model.borderColor }
     set { set(\.borderColor, to: newValue ?? .clear) }
@@ -57,19 +57,19 @@ extension Layer {
     set { set(\.shadowOffset, to: newValue) }
   }
 
-  /// What `opacity` does below what a class makes of it.
+  /// The default implementation of `opacity`.
   final var plainOpacity: Double {
     get { model.opacity }
     set { set(\.opacity, to: min(max(0, newValue), 1)) }
   }
 
-  /// What `isHidden` does below what a class makes of it.
+  /// The default implementation of `isHidden`.
   final var plainIsHidden: Bool {
     get { widget.map { !$0.isVisible } ?? model.isHidden }
     set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
   }
 
-  /// What `transform` does below what a class makes of it.
+  /// The default implementation of `transform`.
   final var plainTransform: AffineTransform {
     get { model.transform }
     set { set(\.transform, to: newValue) }
@@ -78,13 +78,13 @@ extension Layer {
   /// `transform`, as it is written where that has three dimensions.
   public final func setAffineTransform(_ transform: AffineTransform) { self.transform = transform }
 
-  /// `transform`, as it is asked for where that has three dimensions.
+  /// `transform`, for code that expects three dimensions.
   public final func affineTransform() -> AffineTransform { transform }
 }
 
 // Where a layer is.
 extension Layer {
-  /// What `bounds` does below what a class makes of it.
+  /// The default implementation of `bounds`.
   final var plainBounds: Rect {
     get { widget?.bounds ?? model.bounds }
     set {
@@ -95,7 +95,7 @@ extension Layer {
     }
   }
 
-  /// What `position` does below what a class makes of it.
+  /// The default implementation of `position`.
   final var plainPosition: Point {
     get { presentationPlace.position }
     set {
@@ -109,7 +109,7 @@ extension Layer {
 
   private var presentationPlace: Properties { widget == nil ? model : presentation }
 
-  /// What `frame` does below what a class makes of it.
+  /// The default implementation of `frame`.
   final var plainFrame: Rect {
     get { widget?.frame ?? model.frame }
     set {
@@ -145,7 +145,7 @@ extension Layer {
     set { set(\.zPosition, to: newValue) }
   }
 
-  /// Layout is no change to be watched: what it places is there at once.
+  /// Changes by layout are not animated: they are immediate.
   private func setPlace<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
     set(path, to: value, byItself: !ChangesInLayout.isAllocating)
   }
@@ -157,10 +157,10 @@ extension Layer {
 
   // MARK: Points
 
-  /// What `contains` does below what a class makes of it.
+  /// The default implementation of `contains`.
   final func plainContains(_ point: Point) -> Bool { bounds.contains(point) }
 
-  /// What `hitTest` does below what a class makes of it.
+  /// The default implementation of `hitTest`.
   final func plainHitTest(_ point: Point) -> Layer? {
     guard !isHidden, opacity > 0 else { return nil }
     let place = widget == nil ? model : presentation
@@ -211,7 +211,7 @@ extension Layer {
   }
 }
 
-/// Every layer, for what has two types of number: `layer.opacity = fraction` with a `Float`, as UIKit has it, or a `Double`.
+/// Every layer, for properties with two types of number: `layer.opacity = fraction` with a `Float`, as in UIKit, or a `Double`.
 @MainActor public protocol LayerWithOpacity: Layer {}
 
 extension Layer: LayerWithOpacity {}

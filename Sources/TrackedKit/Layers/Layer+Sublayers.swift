@@ -11,10 +11,10 @@ extension Layer {
     }
   }
 
-  /// What `addSublayer` does below what a class makes of it.
+  /// The default implementation of `addSublayer`.
   final func plainAddSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
 
-  /// What `insertSublayer` does below what a class makes of it.
+  /// The default implementation of `insertSublayer`.
   final func plainInsertSublayer(_ layer: Layer, at index: UInt32) {
     // A label draws its text in its own layer; what a button shows is in front of it.
     let isBehindContent = index == 0 && (widget as? View)?.drawsInOwnLayer != true
@@ -24,7 +24,7 @@ extension Layer {
     insert(layer, at: index, behind: index == 0 ? nil : inFront.map(\.subviewBehind) ?? frontSubview)
   }
 
-  /// What `insertSublayer` does below what a class makes of it.
+  /// The default implementation of `insertSublayer`.
   final func plainInsertSublayer(_ layer: Layer, below sibling: Layer?) {
     guard let sibling else { return insertSublayer(layer, at: 0) }
     if let index = children.firstIndex(where: { $0 === sibling }) {
@@ -35,7 +35,7 @@ extension Layer {
     insert(layer, at: children.count, behind: place > 0 ? subviews[place - 1] : nil)
   }
 
-  /// What `insertSublayer` does below what a class makes of it.
+  /// The default implementation of `insertSublayer`.
   final func plainInsertSublayer(_ layer: Layer, above sibling: Layer?) {
     guard let sibling else { return addSublayer(layer) }
     if let index = children.firstIndex(where: { $0 === sibling }) {
@@ -47,14 +47,14 @@ extension Layer {
     }
   }
 
-  /// What `replaceSublayer` does below what a class makes of it.
+  /// The default implementation of `replaceSublayer`.
   final func plainReplaceSublayer(_ old: Layer, with new: Layer) {
     guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
     insert(new, at: index, behind: old.subviewBehind)
     old.removeFromSuperlayer()
   }
 
-  /// What `removeFromSuperlayer` does below what a class makes of it.
+  /// The default implementation of `removeFromSuperlayer`.
   final func plainRemoveFromSuperlayer() {
     if let masked { masked.mask = nil }
     guard let superlayer else { return }
@@ -66,7 +66,7 @@ extension Layer {
   private var frontSubview: Widget? { widget?.childrenInOrder.last }
 
   private func insert(_ layer: Layer, at index: Int, behind subview: Widget?) {
-    precondition(layer.widget == nil, "the layer of a view is put in by addSubview")
+    precondition(layer.widget == nil, "a view's layer is added with the view, by addSubview")
     precondition(!layer.isAround(self), "a layer cannot be in itself")
     var index = index
     if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
@@ -83,7 +83,7 @@ extension Layer {
     layer === self || (layer.superlayer.map(isAround) ?? false)
   }
 
-  /// The widget in which the layer is seen may be another one: what waits for one begins.
+  /// The widget that shows the layer may have changed: animations that wait for one begin.
   func hostDidChange() {
     animations.hostDidChange(self)
     mask?.hostDidChange()
@@ -118,7 +118,7 @@ extension Layer {
 }
 
 extension Widget {
-  /// What is drawn in the widget one by one, back to front; none where GTK's own class draws it.
+  /// The layers drawn in the widget one by one, back to front; none where GTK's own class draws it.
   var childrenInOrder: [Widget] {
     guard let view = self as? View, !view.isNative else { return [] }
     return view.children

@@ -4,12 +4,12 @@ import GtkTracking
 /// `CALayer` as it is written in UIKit's sources.
 public typealias CALayer = Layer
 
-/// What a view is drawn with besides its own `draw(_:)`: background, corners, border, shadow, opacity, transform, and layers on top of
+/// The look of a view besides its own `draw(_:)`: background, corners, border, shadow, opacity, transform, and layers on top of
 /// each other. Drawn by render nodes, without CSS and without running any hook.
 ///
-/// Every view has one, and others can be made and put in by `addSublayer(_:)`. Every property animates when it is set inside
-/// `View.animate`; in a layer that is no view's it does so by itself, unless `CATransaction` says otherwise. `presentation` tells what is
-/// on the screen meanwhile. Colours follow the traits of the place where the layer is (C-227).
+/// Every view has one, and others can be made and added by `addSublayer(_:)`. Every property animates when it is set inside
+/// `View.animate`; in a layer without a view it does so implicitly, unless `CATransaction` says otherwise. `presentation` has the values on
+/// the screen meanwhile. Colours follow the traits of the layer's place (C-227).
 @MainActor open class Layer {
   /// Whose layer it is; nil for one that was made by itself.
   weak var widget: Widget?
@@ -18,11 +18,11 @@ public typealias CALayer = Layer
   private(set) var base = Properties()
   /// The transform that the place of the widget has in its superview.
   var allocatedTransform = AffineTransform.identity
-  /// With the animations that were added; nil while there are none.
+  /// The added animations; nil while there are none.
   var overlaid: Properties?
   /// The animations that were added, which run or wait.
   var animations = LayerAnimations()
-  /// What is inside, back to front.
+  /// The layers inside, back to front.
   var children: [Layer] = []
   /// The layer this one is in.
   open internal(set) weak var superlayer: Layer?
@@ -30,13 +30,13 @@ public typealias CALayer = Layer
   weak var masked: Layer?
   /// Of a layer in that of a view: the subview in front of which it is drawn; nil for behind all.
   weak var subviewBehind: Widget?
-  /// Of a layer in that of a widget of GTK's: whether it is drawn behind what GTK draws.
+  /// For a layer in that of a GTK widget: whether it is drawn behind GTK's drawing.
   var isBehindContent = false
-  /// What `draw(in:)` drew last.
+  /// The last drawing of `draw(in:)`.
   private var drawing: RenderNode?
   var isDrawingDue = false
 
-  /// What the widget comes from, while `View.transition` runs.
+  /// The widget's old look, while `View.transition` runs.
   var transition: ViewTransition? { didSet { if transition !== oldValue { widget?.layerDidChange() } } }
 
   /// A layer that is no view's, empty and without a size.
@@ -53,13 +53,13 @@ public typealias CALayer = Layer
     base = layer.base
   }
 
-  /// There are no archives: a subclass may declare this initialiser, but nobody calls it.
+  /// There are no archives: a subclass may declare this initialiser, but it is never called.
   @available(
     *, unavailable, message: "layers are made in code; end with fatalError() where a class has to declare this"
   )
   public convenience init?(coder: Coder) { fatalError("layers are made in code") }
 
-  /// What is on the screen: between old and new values while an animation runs.
+  /// The values on the screen: between old and new values while an animation runs.
   public var presentation: Properties { placed(overlaid ?? base) }
 
   /// With the place of the view.
@@ -81,13 +81,13 @@ public typealias CALayer = Layer
     host?.layerDidChange()
   }
 
-  /// Called when the layer is to place what is inside: after a new size and after `setNeedsLayout()`.
+  /// Called when the layer should place its sublayers: after a new size and after `setNeedsLayout()`.
   open func layoutSublayers() {}
 
-  /// Draws what the layer shows between background and border, where a subclass has asked for it by `setNeedsDisplay()`.
+  /// Draws the layer's content between background and border, where a subclass has requested it by `setNeedsDisplay()`.
   open func draw(in context: DrawingContext) {}
 
-  /// Draws what the layer itself shows, in its own coordinates.
+  /// Draws the layer's own content, in its own coordinates.
   func drawContent(_ shown: Properties, on canvas: Snapshot) {
     if isDrawingDue, let host {
       isDrawingDue = false
@@ -117,7 +117,7 @@ public typealias CALayer = Layer
     didChange()
   }
 
-  /// Calls `layoutSublayers()` now, if it was asked for.
+  /// Calls `layoutSublayers()` now, if it was requested.
   open func layoutIfNeeded() {
     guard isLayoutDue else { return }
     isLayoutDue = false
@@ -127,7 +127,7 @@ public typealias CALayer = Layer
   /// Whether `draw(in:)` runs for a new size. False unless set.
   open var needsDisplayOnBoundsChange = false
 
-  /// A name of the program's own.
+  /// A custom name.
   open var name: String?
 
   // MARK: Time
@@ -149,15 +149,15 @@ public typealias CALayer = Layer
     case continuous
   }
 
-  /// The shape of the corners. A hint that UIKit needs: GTK draws quarters of circles.
+  /// The shape of the corners. Kept for UIKit sources: GTK draws quarters of circles.
   public final var cornerCurve = CornerCurve.circular
-  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  /// Kept for UIKit sources: GTK draws in the pixels of the screen.
   open var contentsScale = 1.0
-  /// A hint that UIKit needs: what does not change is kept in any case.
+  /// Kept for UIKit sources: what does not change is kept in any case.
   public final var shouldRasterize = false
-  /// A hint that UIKit needs: GTK draws in the pixels of the screen.
+  /// Kept for UIKit sources: GTK draws in the pixels of the screen.
   public final var rasterizationScale = 1.0
-  /// A hint that UIKit needs.
+  /// Kept for UIKit sources.
   public final var allowsEdgeAntialiasing = true
 
   /// Which corners are round; all unless set. Not animated.
@@ -165,7 +165,7 @@ public typealias CALayer = Layer
     didSet { if maskedCorners != oldValue { didChange() } }
   }
 
-  /// Whether what is inside is drawn inside the rounded corners only.
+  /// Whether the content is clipped to the rounded corners.
   @AlwaysObserved open var masksToBounds = false { didSet { if masksToBounds != oldValue { didChange() } } }
 
   /// The shape that throws the shadow, where it is not that of the layer. Not animated.
@@ -210,7 +210,7 @@ public typealias CALayer = Layer
     if byItself, animatesByItself { CATransaction.animate(change) } else { change() }
   }
 
-  /// As `set`, for what has no values between.
+  /// Like `set`, for values without interpolation.
   func setAtOnce<Value: Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
     guard model[keyPath: path] != value else { return }
     model[keyPath: path] = value
@@ -223,7 +223,7 @@ public typealias CALayer = Layer
 
   // MARK: For subclasses
 
-  /// What is behind everything else of the layer; nil, the default, for nothing.
+  /// The background of the layer; nil, the default, for none.
   open var backgroundColor: Color? {
     get { plainBackgroundColor }
     set { plainBackgroundColor = newValue }
@@ -252,19 +252,19 @@ public typealias CALayer = Layer
     set { plainBorderColor = newValue }
   }
 
-  /// From 0, invisible, to 1; what is inside included.
+  /// The opacity, from 0 to 1; includes the content.
   open var opacity: Double {
     get { plainOpacity }
     set { plainOpacity = newValue }
   }
 
-  /// Whether the layer, with what is inside, is not drawn. That of a view is the view's own `isHidden`.
+  /// Whether the layer and its content are hidden. A view's layer follows the view's own `isHidden`.
   open var isHidden: Bool {
     get { plainIsHidden }
     set { plainIsHidden = newValue }
   }
 
-  /// How the layer, what is inside included, is shown, around its anchor; for input see `transform` of widgets.
+  /// The transform of the layer and its content, around its anchor; for input see `transform` of widgets.
   open var transform: AffineTransform {
     get { plainTransform }
     set { plainTransform = newValue }
@@ -300,10 +300,10 @@ public typealias CALayer = Layer
   /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
   open func insertSublayer(_ layer: Layer, at index: UInt32) { plainInsertSublayer(layer, at: index) }
 
-  /// Puts a layer right behind another one that is in this layer; that of a subview is one.
+  /// Inserts a layer right behind another sublayer, which may be a subview's.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) { plainInsertSublayer(layer, below: sibling) }
 
-  /// Puts a layer right in front of another one that is in this layer; that of a subview is one.
+  /// Inserts a layer right in front of another sublayer, which may be a subview's.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) { plainInsertSublayer(layer, above: sibling) }
 
   /// Puts a layer in the place of another.
@@ -322,7 +322,7 @@ public typealias CALayer = Layer
   /// The animation that was added by a key, as long as the layer has it.
   open func animation(forKey key: String) -> CAAnimation? { plainAnimation(forKey: key) }
 
-  /// Takes an animation away; its delegate is told that it did not finish.
+  /// Removes an animation; its delegate is called with false.
   open func removeAnimation(forKey key: String) { plainRemoveAnimation(forKey: key) }
 
   /// Ends every animation of the layer where its properties are by now, also one that repeats.

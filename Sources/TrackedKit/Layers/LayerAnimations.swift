@@ -72,7 +72,7 @@ struct LayerAnimations {
 }
 
 extension Layer {
-  /// What `add` does below what a class makes of it.
+  /// The default implementation of `add`.
   final func plainAdd(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let copy = animation.copy()
@@ -101,7 +101,7 @@ extension Layer {
     }
   }
 
-  /// What `animation` does below what a class makes of it.
+  /// The default implementation of `animation`.
   final func plainAnimation(forKey key: String) -> CAAnimation? {
     animations.running.first { $0.key == key }?.animation
   }
@@ -112,10 +112,10 @@ extension Layer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// What `removeAnimation` does below what a class makes of it.
+  /// The default implementation of `removeAnimation`.
   final func plainRemoveAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// What `removeAllAnimations` does below what a class makes of it.
+  /// The default implementation of `removeAllAnimations`.
   final func plainRemoveAllAnimations() {
     removeAnimations { _ in true }
     if let host { Animator.stopAll(of: self, in: host) }
@@ -170,7 +170,7 @@ extension Layer {
     return animations.running.contains { !$0.isOver }
   }
 
-  /// Shows the animations anew, at the time of the last frame.
+  /// Shows the animations again, at the time of the last frame.
   func overlay() {
     guard !animations.running.isEmpty else { return overlaid = nil }
     let now = localTime(CACurrentMediaTime())

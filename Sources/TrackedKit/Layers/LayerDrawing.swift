@@ -34,14 +34,14 @@ extension Layer {
     }
   }
 
-  /// Draws what the layer of a widget itself shows: a shape, a gradient.
+  /// Draws the own content of a widget's layer: a shape, a gradient.
   func drawOwn(in bounds: Rect, on canvas: Snapshot) {
     var shown = overlaid ?? base
     shown.bounds = bounds
     drawContent(shown, on: canvas)
   }
 
-  /// Draws a layer that is in another one, in the coordinates of that.
+  /// Draws a layer that is in another one, in the other one's coordinates.
   func drawInside(on canvas: Snapshot) {
     let shown = overlaid ?? base
     guard !shown.isHidden, shown.opacity > 0 else { return }
@@ -157,12 +157,12 @@ extension Layer {
       .map(\.element)
   }
 
-  /// Draws those layers inside that are behind the content of a widget of GTK's, which draws that in one go, or those in front of it.
+  /// Draws those layers inside that are behind the content of a GTK widget, which draws that in one go, or those in front of it.
   func drawChildren(behindContent: Bool, on canvas: Snapshot) {
     for child in inOrder where child.isBehindContent == behindContent { child.drawInside(on: canvas) }
   }
 
-  /// The components for the traits of this place; a read of them by whoever draws is no dependency.
+  /// The components for the traits of this place; drawing that reads them depends on nothing.
   func resolved(_ color: Color) -> RGBA {
     color.fixedComponents
       ?? PassContext.untracked {

@@ -3,7 +3,7 @@ public import Gtk
 extension Layer {
   /// The properties of a layer, as one value.
   public struct Properties: Equatable {
-    /// What is behind everything else of the layer.
+    /// The background of the layer.
     public var backgroundColor = Color.clear
     /// A picture on top of the background, stretched to fill the layer; not animated.
     var contents: Texture?
@@ -21,9 +21,9 @@ extension Layer {
     public var shadowRadius = 3.0
     /// How far the shadow lies to the right and below, in logical pixels.
     public var shadowOffset = Size(width: 0, height: -3)
-    /// From 0, invisible, to 1; what is inside included.
+    /// The opacity, from 0 to 1; includes the content.
     public var opacity = 1.0
-    /// How the layer, what is inside included, is drawn; input goes to where a view was laid out.
+    /// The transform of the layer and its content; input goes to where a view was laid out.
     public var transform = AffineTransform.identity
     /// The layer's own rectangle.
     public var bounds = Rect.zero
@@ -53,7 +53,7 @@ extension Layer {
     /// Where the line of a shape layer ends; 1 for another.
     public var strokeEnd: Double { shape?.strokeEnd ?? 1 }
 
-    /// What is seen, by the way `CALayer.presentation()` is written.
+    /// The values on the screen, by the spelling `CALayer.presentation()`.
     public func callAsFunction() -> Properties? { self }
 
     /// The transform's point that stays where it is, in the layer's own coordinates.

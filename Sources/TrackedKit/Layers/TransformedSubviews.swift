@@ -17,7 +17,7 @@ extension Layer {
     return AffineTransform(parts)
   }
 
-  /// The transform is another one: the widget's place is to follow.
+  /// The transform has changed: the widget's position should follow.
   func transformDidChange() {
     guard let widget, model.transform != .identity || Layer.areTransformed else { return }
     Layer.areTransformed = true
@@ -25,7 +25,7 @@ extension Layer {
     (widget.rawWidget.parent?.wrapper as? View)?.subviewTransformDidChange(widget)
   }
 
-  /// What drawing has to add to the transform that the widget's place has, for another one to be seen.
+  /// The rest of the transform that drawing has to add to that of the widget's position.
   func rest(of transform: AffineTransform) -> AffineTransform {
     let allocated = currentPlaceTransform
     guard allocated != .identity else { return transform }
@@ -38,7 +38,7 @@ extension Layer {
     return Point(x: back.a * way.x + back.c * way.y, y: back.b * way.x + back.d * way.y)
   }
 
-  /// The transform that the widget's place has now; none in a container of GTK's.
+  /// The transform that the widget's place has now; none in a GTK container.
   private var currentPlaceTransform: AffineTransform {
     guard allocatedTransform != .identity, widget?.rawWidget.parent?.wrapper is View else { return .identity }
     return allocatedTransform
@@ -51,7 +51,7 @@ extension Layer {
 }
 
 extension Widget {
-  /// The layer, if it was asked for.
+  /// The layer, if it was made.
   fileprivate var existingLayer: Layer? {
     if let view = self as? View { return view.displayIfMade?.existingLayer }
     return attachment(WidgetLayer.self)?.layer
@@ -71,7 +71,7 @@ extension View {
       widget, in: rect, transformed: transform, around: Point(x: anchor.x * rect.width, y: anchor.y * rect.height))
   }
 
-  /// A subview's transform is another one.
+  /// A subview's transform has changed.
   fileprivate func subviewTransformDidChange(_ subview: Widget) {
     guard let frame = layoutState.frames.shownFrame(of: subview.rawWidget) else { return }
     // What is asked for during a layout is lost.

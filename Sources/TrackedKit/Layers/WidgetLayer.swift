@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// The layer of a widget of GTK's, which draws itself; a `View` has its own.
+/// The layer of a GTK widget, which draws itself; a `View` has its own.
 final class WidgetLayer {
   let layer: Layer
 
@@ -25,15 +25,15 @@ final class WidgetLayer {
 }
 
 extension WidgetProtocol {
-  /// What the widget is drawn with besides what it draws itself: background, corners, border, shadow, opacity, transform. Made when it
-  /// is first asked for.
+  /// The look of the widget besides its own drawing: background, corners, border, shadow, opacity, transform. Made on first
+  /// access.
   public var layer: Layer {
     if let view = self as? View { return view.display.layer }
     return (attachment(WidgetLayer.self) ?? WidgetLayer(self)).layer
   }
 
   /// How the widget is shown, around its middle: the layer's transform. The pointer hits it where it is seen, or, while it is animated, where it
-  /// is going to be; in a container of GTK's where it was laid out. `frame` is that without the transform.
+  /// is going to be; in a GTK container where it was laid out. `frame` is that without the transform.
   public var transform: AffineTransform {
     get { (self as? View)?.transform ?? plainTransform }
     set { if let view = self as? View { view.transform = newValue } else { plainTransform = newValue } }
@@ -47,7 +47,7 @@ extension WidgetProtocol {
     set { if newValue != plainTransform { layer.transform = newValue } }
   }
 
-  /// What is behind everything else of the widget, in front of the style's own background; nil for nothing. It follows the traits of the
+  /// The background of the widget, in front of the style's own background; nil for none. It follows the traits of the
   /// widget (C-227). Animates inside `View.animate`.
   public var backgroundColor: Color? {
     get {
@@ -70,7 +70,7 @@ extension Layer {
     guard let layer = (layerClass as? Layer.Type)?.ofWidget() else {
       preconditionFailure(
         "\(type(of: widget)).layerClass gives \(layerClass): a view's own layer is a Layer, CAShapeLayer, CAGradientLayer or CATextLayer; "
-          + "put others in by layer.addSublayer(_:)")
+          + "add others with layer.addSublayer(_:)")
     }
     layer.widget = widget
     return layer

@@ -1,9 +1,9 @@
 public import Gtk
 import GtkTracking
 
-/// Says what a context menu shows.
+/// Provides a context menu.
 @MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// What the menu at a place of the interaction's view shows; nil opens nothing, and leaves the click to what is around.
+  /// The menu at a position of the interaction's view; nil opens nothing, and leaves the click to the surroundings.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration?
@@ -33,9 +33,9 @@ extension ContextMenuInteractionDelegate {
 /// Opens a menu at a press of the second button, at a press that lasts on a touchscreen, and at the menu key or Shift+F10 while the view, or a part of it,
 /// has the keyboard.
 @MainActor public final class ContextMenuInteraction: WidgetInteraction {
-  /// Says what the menu shows. Held weakly.
+  /// The delegate. Held weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  /// The view it was added to; nil before, and for a widget of GTK's.
+  /// The view it was added to; nil before, and for a GTK widget.
   public var view: View? { widget as? View }
   package private(set) weak var widget: Gtk.Widget?
   private var controllers: [EventController] = []

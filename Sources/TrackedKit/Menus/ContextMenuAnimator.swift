@@ -1,16 +1,16 @@
 import GtkTracking
 
-/// What goes along with a context menu that comes or goes, on the delegate's behalf.
+/// Animations that accompany a context menu, on the delegate's behalf.
 @MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
-  /// Would be what the menu is about; menus on desktops show no preview.
+  /// Would be the preview; menus on desktops show none.
   var previewViewController: ViewController? { get }
   /// Animates what `animations` sets while the menu comes or goes.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls `completion` when the animations have ended, or at once where there are none.
+  /// Calls `completion` when the animations have ended, or at once if there are none.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Collects what a delegate asks for, and does it when the delegate has been told.
+/// Collects a delegate's requests, and runs them when the delegate has returned.
 final class ContextMenuAnimator: ContextMenuInteractionAnimating {
   private static let duration = 0.2
   private var animations: [() -> Void] = []
@@ -22,7 +22,7 @@ final class ContextMenuAnimator: ContextMenuInteractionAnimating {
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Tells a delegate, and does what it has asked for.
+  /// Calls a delegate, and runs its requests.
   static func tell(_ delegate: (any ContextMenuInteractionAnimating) -> Void) {
     let animator = ContextMenuAnimator()
     PassContext.outsideOfHook {

@@ -1,6 +1,6 @@
-/// What a context menu offers. A delegate makes one for the items that the menu is about.
+/// The content of a context menu. A delegate makes one for the items that the menu is about.
 @MainActor public final class ContextMenuConfiguration {
-  /// Gives the menu; it is handed what the list suggests, which is nothing.
+  /// Returns the menu; its argument, the list's suggestions, is always empty.
   public typealias ActionProvider = (_ suggestedActions: [MenuElement]) -> Menu?
   /// Would give a picture of the item; menus on desktops show none.
   public typealias PreviewProvider = () -> ViewController?
@@ -23,5 +23,5 @@
   }
 }
 
-/// `NSCopying` without its prefix, as what tells a menu from others has it: anything that can be compared.
+/// `NSCopying` without its prefix, as the type of menu identifiers: any hashable value.
 public typealias Copying = AnyHashable

@@ -6,12 +6,12 @@ final class MenuPage: View {
   let menu: Menu
   private let column = Gtk.Box(.vertical)
   private unowned let owner: PopoverMenu
-  /// What stands in the column, first to last.
+  /// The rows in the column, first to last.
   private var items: [Item] = []
 
   private enum Item {
     case row(MenuRow)
-    /// Begins what is set off by a line from what is before; the text stands above it.
+    /// Begins a group separated by a line from those before; the text is above it.
     case section(line: Gtk.Separator, heading: Gtk.Label?)
     /// Stands for elements that are still to come.
     case waiting(Gtk.Box, DeferredMenuElement)

@@ -5,7 +5,7 @@ import GtkTracking
 /// nothing else (C-235).
 ///
 /// A button that GTK's style sheet knows as the entry of a menu. GTK's own popover menus show no picture beside a text, and make
-/// an entry anew, without the keyboard, when its text changes.
+/// an entry again, without the keyboard, when its text changes.
 final class MenuRow: Gtk.Button {
   let element: MenuElement
   private let indicator = Gtk.Image()
@@ -14,7 +14,7 @@ final class MenuRow: Gtk.Button {
   private let subtitle = Gtk.Label()
   private let shortcut = Gtk.Label()
   private let arrow = Gtk.Image()
-  /// Whether something of the menu has a tick: then all texts stand behind the room for one.
+  /// Whether any entry of the menu has a tick: then all texts leave room for one.
   private let hasRoomForTick: Bool
   private let isCommandEnabled: (Command) -> Bool
 

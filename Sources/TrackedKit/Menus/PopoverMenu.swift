@@ -6,11 +6,11 @@ import GtkTracking
 /// Its entries are made when it opens and thrown away when it closes: a menu that is not open costs nothing (C-235). Arrow keys,
 /// Home and End move along the entries, Right and Left into a submenu and out of it, Escape closes it.
 @MainActor public final class PopoverMenu: Gtk.Popover {
-  /// What it shows; may be changed while it is open.
+  /// The menu; may be changed while it is open.
   @AlwaysObserved public var menu: Menu {
     didSet { if menu !== oldValue, isOpen { rebuild() } }
   }
-  /// What an action chosen here has as its `sender`.
+  /// The `sender` of actions chosen here.
   public var sender: Any?
 
   private var pages: [MenuPage] = []
@@ -144,7 +144,7 @@ import GtkTracking
     return ResponderChain.target(for: command.action, from: responderBefore, sender: command) != nil
   }
 
-  /// The person chose an entry.
+  /// The user chose an entry.
   func choose(_ element: MenuElement, of menu: Menu) {
     if let submenu = element as? Menu {
       push(submenu)

@@ -2,7 +2,7 @@ import Gtk
 
 // What `appearance()` of a class gives: what is set there holds for every object of the class that is made afterwards.
 
-/// How navigation bars look that are made from now on, unless each says otherwise.
+/// The default look of navigation bars made from now on.
 @MainActor public final class NavigationBarAppearanceProxy {
   /// How the bars look.
   public var standardAppearance: NavigationBarAppearance?
@@ -20,7 +20,7 @@ import Gtk
   public var largeTitleTextAttributes: [AttributedText.Key: Any]?
   /// Whether titles are shown large.
   public var prefersLargeTitles: Bool?
-  /// Whether content is seen through the bars, which it stands beside here.
+  /// Whether content is visible through the bars; here it is beside them.
   public var isTranslucent: Bool?
 
   func apply(to bar: NavigationBar) {
@@ -42,7 +42,7 @@ extension NavigationBar {
   public static func appearance() -> NavigationBarAppearanceProxy { proxy }
 }
 
-/// How tab bars look that are made from now on, unless each says otherwise.
+/// The default look of tab bars made from now on.
 @MainActor public final class TabBarAppearanceProxy {
   /// How the bars look.
   public var standardAppearance: TabBarAppearance?
@@ -56,7 +56,7 @@ extension NavigationBar {
   public var barTintColor: Color?
   /// The background.
   public var backgroundColor: Color?
-  /// Whether content is seen through the bars, which it stands beside here.
+  /// Whether content is visible through the bars; here it is beside them.
   public var isTranslucent: Bool?
 
   func apply(to bar: TabBar) {
@@ -75,11 +75,11 @@ extension TabBar {
   public static func appearance() -> TabBarAppearanceProxy { proxy }
 }
 
-/// How segmented controls look that are made from now on, unless each says otherwise.
+/// The default look of segmented controls made from now on.
 @MainActor public final class SegmentedControlAppearanceProxy {
   /// The ground of the chosen segment.
   public var selectedSegmentTintColor: Color?
-  /// What is behind the segments.
+  /// The background of the segments.
   public var backgroundColor: Color?
   private var titleAttributes: [Control.State: [AttributedText.Key: Any]] = [:]
 
@@ -101,7 +101,7 @@ extension SegmentedControl {
   public static func appearance() -> SegmentedControlAppearanceProxy { proxy }
 }
 
-/// How buttons of bars look that are made from now on, unless each says otherwise.
+/// The default look of buttons of bars made from now on.
 @MainActor public final class BarButtonItemAppearanceProxy {
   /// The colour of the text or symbol.
   public var tintColor: Color?
@@ -124,7 +124,7 @@ extension BarButtonItem {
   public static func appearance() -> BarButtonItemAppearanceProxy { proxy }
 }
 
-/// How page controls look that are made from now on, unless each says otherwise.
+/// The default look of page controls made from now on.
 @MainActor public final class PageControlAppearanceProxy {
   /// The colour of the dots; nil for the usual.
   public var pageIndicatorTintColor: Color?

@@ -1,6 +1,6 @@
 package import Gtk
 
-/// A short text in a bubble, drawn: a new text of it asks for no layout.
+/// A short text in a bubble, drawn: changing the text needs no layout.
 @MainActor package final class BadgeView: View {
   /// The text; nil draws nothing, and an empty one a small bubble.
   package var text: String? {

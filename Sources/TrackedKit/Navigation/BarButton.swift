@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// A button with a badge on its corner: what a bar shows for an item.
+/// A button of a bar with a badge on its corner, for an item.
 final class BarButton: View {
   private let item: BarButtonItem
   private let button = Button()
@@ -31,7 +31,7 @@ final class BarButton: View {
     addSubview(badge)
   }
 
-  /// What the bar says of its buttons.
+  /// The bar's settings for its buttons.
   var look: BarButtonLook? { didSet { if look !== oldValue || look != nil { setNeedsUpdateProperties() } } }
 
   private func showTitleLook() {
@@ -50,7 +50,7 @@ final class BarButton: View {
     if item.hasAction { item.perform(from: firstToAsk) } else { openMenu() }
   }
 
-  /// Where an action without a target begins: what has the keyboard in the controller on top, or else that controller.
+  /// Where an action without a target begins: the view with the keyboard in the controller on top, otherwise that controller.
   private var firstToAsk: (any Responder)? {
     guard let window = hostWindow else { return nil }
     var next = parent
@@ -107,7 +107,7 @@ final class BarButton: View {
   }
 }
 
-/// What stands in a bar, in order; the items' own views are kept while they stay.
+/// A bar's items, in order; the items' own views are kept while they stay.
 final class BarItems: View {
   private let row = Gtk.Box(.horizontal, spacing: 6)
   private var shown: [(item: BarButtonItem, widget: Gtk.Widget, custom: Gtk.Widget?)] = []
@@ -117,7 +117,7 @@ final class BarItems: View {
     addSubview(row)
   }
 
-  /// What the bar says of its buttons.
+  /// The bar's settings for its buttons.
   var look: BarButtonLook? {
     didSet { for part in shown { (part.widget as? BarButton)?.look = look } }
   }

@@ -1,7 +1,7 @@
 package import Gtk
 
-/// What a bar has at its ends and in its middle. The ends keep the width they ask for as long as there is room for it; what is in the
-/// middle stands there while the ends leave it room, and beside the middle otherwise.
+/// The layout of a bar's ends and its middle. The ends have the width they request as long as there is room for it; the middle part
+/// is centred while the ends leave room for that, and beside the centre otherwise.
 package final class BarRow: View {
   private let start: Widget
   private let middle: Widget
@@ -47,7 +47,7 @@ package final class BarRow: View {
     put(end, x: bounds.width - lastWidth, width: lastWidth)
   }
 
-  /// What two get of a room that may be too small for both: each what it needs at least, and of the rest as much of what is missing.
+  /// The sizes of two views in a space that may be too small for both: each has its least size, and the same share of what is missing.
   private static func share(
     _ room: Double, _ one: (least: Double, best: Double), _ other: (least: Double, best: Double)
   ) -> (Double, Double) {

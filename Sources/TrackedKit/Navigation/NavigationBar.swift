@@ -19,11 +19,11 @@ import Observation
     set { state.prefersLargeTitles = newValue }
   }
 
-  /// How the bar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved open var standardAppearance = NavigationBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks while its large title is seen; as `standardAppearance` unless it is set.
   @AlwaysObserved open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
-  /// How bars of phones look that are held across. There are none here: kept for whoever asks.
+  /// The look of bars on phones in landscape. There are none here: kept for UIKit sources.
   open var compactAppearance: NavigationBarAppearance?
 
   /// The background of `standardAppearance`.
@@ -44,7 +44,7 @@ import Observation
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
+  /// Whether a partly transparent background shows what is behind the bar: the page around, as content is beside bars. False
   /// puts the system's background below it. True unless set.
   @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
@@ -72,10 +72,10 @@ import Observation
   /// Whether the look is that of the controller on top.
   private var hasShownOwnLook = false
 
-  /// What the title bar is about now, the first controller's before there is one.
+  /// The item that the title bar shows, the first controller's before there is one.
   open var topItem: NavigationItem? { stack.items.last }
 
-  /// What the button that leads back is about; nil without one.
+  /// The item that the back button leads to; nil without one.
   open var backItem: NavigationItem? { stack.items.dropLast().last ?? stack.outerBack }
 
   private final var stack = NavigationStack()
@@ -97,13 +97,13 @@ import Observation
   private let rightItems = BarItems()
   private var titleView: Gtk.Widget?
   private var background: Gtk.Widget?
-  /// The bar's own style, while that of the controller on top stands in its place.
+  /// The bar's own style, while the style of the controller on top replaces it.
   private var ownStyle: UserInterfaceStyle?
   private let searchBarRevealer = Revealer()
   private let largeTitle = Label()
   private let largeTitleRevealer = Revealer()
 
-  /// An empty bar, to be put anywhere: give it `items`. A navigation controller makes its own.
+  /// An empty bar, for any place: give it `items`. A navigation controller makes its own.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("navigation-bar")
@@ -144,10 +144,10 @@ import Observation
     NavigationBar.appearance().apply(to: self)
   }
 
-  /// An empty bar, as a class of the program's own is made.
+  /// An empty bar, as a custom class is made.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
-  /// Shows what is on top of a navigation controller.
+  /// Shows the controller on top of a navigation controller.
   final func follow(_ stack: NavigationStack, goBack: @escaping () -> Void) {
     stack.isControlled = true
     guard self.stack !== stack else { return }
@@ -156,7 +156,7 @@ import Observation
 
   // MARK: Items
 
-  /// Asked and told of the items of a bar that no navigation controller has. Held weakly.
+  /// The delegate of a bar without a navigation controller. Held weakly.
   open var delegate: (any NavigationBarDelegate)? {
     get { keptDelegate }
     set {
@@ -166,7 +166,7 @@ import Observation
   }
   private weak var keptDelegate: (any NavigationBarDelegate)?
 
-  /// What the bar has shown and shows, the last of it on top: in a navigation controller one of each controller.
+  /// The previous and current items, the last one on top: in a navigation controller one for each controller.
   open var items: [NavigationItem]? {
     get { stack.items }
     set { setItems(newValue, animated: false) }
@@ -212,7 +212,7 @@ import Observation
   private func requireOwnItems(_ what: String) {
     precondition(
       !stack.isControlled,
-      "a navigation controller sets \(what) of its bar: push and pop controllers, or make a bar of one's own.")
+      "a navigation controller sets \(what) of its bar: push and pop controllers, or make a bar of your own.")
   }
 
   open override func updateProperties() {
@@ -266,10 +266,10 @@ import Observation
       item?.searchController, mayGo: item?.hidesSearchBarWhenScrolling == true && item?.isContentScrolledAway == true)
   }
 
-  /// What stands in the bar acts on what is below it: a key that is pressed here is a key of the controller on top, too.
+  /// The bar's buttons act on the content below: a key that is pressed here is a key of the controller on top, too.
   open override var next: (any Responder)? { stack.top.map(ResponderChain.innermost) ?? super.next }
 
-  /// Whether the controller on top has a large title: as its item says, or else as the one before.
+  /// Whether the controller on top has a large title: by its item, otherwise like the previous one.
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     for item in stack.items.reversed() {
@@ -335,7 +335,7 @@ import Observation
     searchBarRevealer.revealsChild = search.map { !mayGo || $0.isActive } ?? false
   }
 
-  /// How high is what goes while the content scrolls.
+  /// The height of the part that disappears while the content scrolls.
   var heightThatGoes: Double {
     let parts = [searchBarRevealer, largeTitleRevealer].filter(\.isVisible).compactMap(\.child)
     return parts.reduce(0) { $0 + Double($1.measured(.vertical).natural) }
@@ -350,13 +350,13 @@ import Observation
   }
 }
 
-/// Asked and told of the items of a navigation bar that no navigation controller has.
+/// The delegate of a navigation bar without a navigation controller.
 @MainActor public protocol NavigationBarDelegate: AnyObject {
-  /// Whether an item may come to the top; yes unless implemented.
+  /// Whether an item may come to the top; true unless implemented.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
   /// An item has come to the top.
   func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-  /// Whether the item on top may go; yes unless implemented.
+  /// Whether the item on top may go; true unless implemented.
   func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
   /// The item on top has gone.
   func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)

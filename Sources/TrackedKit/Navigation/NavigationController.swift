@@ -8,9 +8,9 @@ import Observation
   var ownItems: [NavigationItem] = []
   /// Whether a navigation controller fills it.
   var isControlled = false
-  /// What the first controller's bar leads back to, outside of the stack.
+  /// The destination of the first controller's back button, outside of the stack.
   var outerBack: NavigationItem?
-  /// What stands in front of all other buttons, in every controller's bar.
+  /// The button in front of all others, in every controller's bar.
   var outerButton: BarButtonItem?
   var items: [NavigationItem] { isControlled ? controllers.map(\.navigationItem) : ownItems }
   var top: ViewController? { controllers.last }
@@ -44,7 +44,7 @@ import Observation
     self?.stack.top?.navigationItem.searchController?.isActive = false
   }
 
-  /// Is told of the controllers that come to the top. Held weakly.
+  /// The delegate, which is notified of the controllers that come to the top. Held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// An empty stack: give it `viewControllers`, or push one, before it is shown.
@@ -52,12 +52,12 @@ import Observation
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// An empty stack with bars of the program's own classes; nil for the kit's.
+  /// An empty stack with bars of custom classes; nil for the kit's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     func bar<Bar: View>(_ given: AnyClass?, _ usual: Bar.Type) -> Bar.Type {
       guard let given else { return usual }
       guard let bar = given as? Bar.Type else {
-        preconditionFailure("\(given) is no subclass of \(usual): give the class of a bar, or nil for the kit's.")
+        preconditionFailure("\(given) is not a subclass of \(usual): give the class of a bar, or nil for the kit's.")
       }
       return bar
     }
@@ -73,7 +73,7 @@ import Observation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// The controllers, the root first. Setting it shows the last one, un-animated.
+  /// The controllers, the root first. Setting it shows the last one, without animation.
   open var viewControllers: [ViewController] {
     get { stack.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -103,7 +103,7 @@ import Observation
   /// Leaves the bar at the lower edge out, or no longer; at once.
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
 
-  /// What the person sees of the stack: what the controller on top presents, or that one itself.
+  /// The visible controller: the one that the controller on top presents, or the one on top.
   open var visibleViewController: ViewController? {
     var controller = presentedViewController ?? topViewController
     while let presented = controller?.presentation.presented { controller = presented }
@@ -153,7 +153,7 @@ import Observation
     }
   }
 
-  /// Shows the results of a search in place of what is searched.
+  /// Shows the results of a search in place of the searched content.
   open override func updateProperties() {
     super.updateProperties()
     let search = stack.top?.navigationItem.searchController
@@ -174,7 +174,7 @@ import Observation
     }
   }
 
-  /// Does what the button that leads back does.
+  /// Goes back, like the back button.
   ///
   /// - Returns: whether there was anything to do.
   @discardableResult
@@ -193,7 +193,7 @@ import Observation
 
   private var goOut: (() -> Void)?
 
-  /// What the bar has of what is around the stack: where the first controller's bar leads back to, and a button in front of all others.
+  /// The bar's buttons for the surroundings of the stack: the first controller's back button, and a button in front of all others.
   final func setOuter(back: NavigationItem?, button: BarButtonItem?, goOut: @escaping () -> Void) {
     self.goOut = goOut
     withoutTracking {
@@ -203,15 +203,17 @@ import Observation
   }
 
   /// Puts a controller on top.
+  ///
+  /// - Precondition: the controller is not on the stack already.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     let controllers = withoutTracking { stack.controllers }
     precondition(!controllers.contains { $0 === controller }, "\(type(of: controller)) is on the stack already")
     withoutTracking { replaceControllers(with: controllers + [controller], animated: animated) }
   }
 
-  /// Takes the controller on top away; the root stays.
+  /// Removes the controller on top; the root stays.
   ///
-  /// - Returns: what was taken away; nil if only the root was there.
+  /// - Returns: the removed controller; nil if only the root was there.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     let controllers = withoutTracking { stack.controllers }
@@ -220,9 +222,10 @@ import Observation
     return controllers.last
   }
 
-  /// Takes everything above a controller away.
+  /// Removes everything above a controller.
   ///
-  /// - Returns: what was taken away, first to last.
+  /// - Returns: the removed controllers, first to last.
+  /// - Precondition: the controller is on the stack.
   @discardableResult
   open func popToViewController(_ controller: ViewController, animated: Bool) -> [ViewController]? {
     let controllers = withoutTracking { stack.controllers }
@@ -239,7 +242,9 @@ import Observation
     withoutTracking { stack.controllers.first }.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Puts other controllers in place of all; the last one is shown.
+  /// Replaces all controllers; the last one is shown.
+  ///
+  /// - Precondition: there is at least one controller.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     precondition(!controllers.isEmpty, "a navigation controller has at least its root")
     withoutTracking { replaceControllers(with: controllers, animated: animated) }
@@ -308,7 +313,7 @@ import Observation
     }
   }
 
-  /// A push or pop was cancelled: what was there before is there again.
+  /// A push or pop was cancelled: the previous controllers are back.
   private func takeBack(_ controllers: [ViewController], to old: [ViewController], animated: Bool) {
     guard stack.controllers.elementsEqual(controllers, by: ===), let top = old.last else { return }
     old.forEach(embed)
@@ -351,7 +356,7 @@ extension NavigationController {
   }
 }
 
-/// Shows one view, and for the time of a transition the one before beside it.
+/// Shows one view and, during a transition, the previous one beside it.
 private final class NavigationContentView: View {
   enum Way { case forward, back }
 
@@ -361,7 +366,7 @@ private final class NavigationContentView: View {
 
   override func placesByItself(_ subview: View) -> Bool { true }
 
-  /// Brings a view in; without a way at once. `completion` is called when it has come to its place.
+  /// Brings a view in; without a way at once. `completion` is called when it has arrived.
   func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {
     endTransition()
     let old = shown
@@ -387,7 +392,7 @@ private final class NavigationContentView: View {
     }
   }
 
-  /// Brings a controller's view in as an animator says, following an interaction if there is one. `completion` is told whether it has come.
+  /// Brings a controller's view in with an animator, following an interaction if there is one. `completion` gets whether it has come.
   func show(
     _ controller: ViewController, after before: ViewController?, by animator: any ViewControllerAnimatedTransitioning,
     following interaction: (any ViewControllerInteractiveTransitioning)?,
@@ -417,7 +422,7 @@ private final class NavigationContentView: View {
     }
   }
 
-  /// What is on its way out takes no input.
+  /// A view on its way out takes no input.
   private func setLeaving(_ view: View, _ isLeaving: Bool) {
     view.canFocus = !isLeaving
     view.setUnreachable(isLeaving, because: .leaving)

@@ -1,17 +1,17 @@
-/// Is told of the controllers that come to the top of a navigation controller.
+/// Is notified of the controllers that come to the top of a navigation controller.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
-  /// A controller has come to its place.
+  /// A controller has arrived.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
-  /// What moves the views of a push or a pop; nil, as unless implemented, for the usual way.
+  /// The animator of a push or a pop; nil, the default, for the usual transition.
   func navigationController(
     _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// What lets that animator follow the user; nil, as unless implemented, where it goes by itself.
+  /// The interaction that this animator follows; nil, the default, for none.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -19,7 +19,7 @@
 }
 
 extension NavigationController {
-  /// What a transition does.
+  /// The kind of a transition.
   public nonisolated enum Operation: Int, Sendable {
     /// Nothing.
     case none

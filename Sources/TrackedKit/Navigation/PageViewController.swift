@@ -1,10 +1,10 @@
 import Gtk
 import GtkTracking
 
-/// Shows one controller at a time, and lets the person turn to the ones before and after: with fingers and touchpad, the wheel, the arrow
+/// Shows one controller at a time, and lets the user turn to the previous and next ones: with fingers and touchpad, the wheel, the arrow
 /// keys and Page Up and Page Down.
 ///
-/// The neighbours are asked of the `dataSource` when they are about to be seen; without one nothing can be turned.
+/// The `dataSource` provides the neighbours when they are about to be visible; without one there is nothing to turn to.
 @MainActor open class PageViewController: ViewController {
   /// How one page comes in place of another.
   public nonisolated enum TransitionStyle: Int, Sendable {
@@ -32,7 +32,7 @@ import GtkTracking
     case reverse
   }
 
-  /// What is said when the controller is made.
+  /// Options of the initialiser.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -61,7 +61,7 @@ import GtkTracking
   private let pages: PagesView
   private let pageControl = PageControl()
   private var current: ViewController?
-  /// What comes in, where it comes from, and whether the person turns.
+  /// The page that comes in, its direction, and whether the user turns.
   private var coming: (controller: ViewController, direction: NavigationDirection, byUser: Bool)?
   private var input: ScrollInput?
   private var wheel = WheelSteps()
@@ -118,14 +118,15 @@ import GtkTracking
 
   // MARK: Pages
 
-  /// What is shown: one controller, or none before any was set.
+  /// The controllers shown: one, or none before any was set.
   open var viewControllers: [ViewController]? { current.map { [$0] } }
 
   /// Shows another controller.
   ///
   /// - Parameters:
   ///   - viewControllers: exactly one.
-  ///   - completion: called when it has come to its place; with false where another one came in between.
+  ///   - completion: called at the end; with false if another page came in between.
+  /// - Precondition: there is exactly one controller.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -169,7 +170,7 @@ import GtkTracking
     pageControl.isVisible = pageControl.numberOfPages > 0 && navigationOrientation == .horizontal
   }
 
-  /// Which dot stands for the page that is shown.
+  /// The dot of the page that is shown.
   private var index = 0
 
   // MARK: Turning

@@ -10,7 +10,7 @@
   ) -> ViewController?
   /// How many dots there are below pages that lie side by side; 0, unless implemented, for no dots. Asked when a controller is set.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Which dot stands out when a controller was set; from then on it follows the person's turning.
+  /// The dot that is highlighted after a controller was set; from then on it follows the user's turning.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
@@ -21,17 +21,17 @@ extension PageViewControllerDataSource {
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// Is told of the person's turning. Every method may be left out.
+/// Is notified of the user's turning. Every method may be left out.
 @MainActor public protocol PageViewControllerDelegate: AnyObject {
-  /// The person begins to turn to a page.
+  /// The user begins to turn to a page.
   func pageViewController(
     _ pageViewController: PageViewController, willTransitionTo pendingViewControllers: [ViewController])
   /// The pages have come to rest.
   ///
   /// - Parameters:
   ///   - finished: whether the movement has ended: true.
-  ///   - previousViewControllers: what was shown before.
-  ///   - completed: whether another page is shown now; false where the person has let it go back.
+  ///   - previousViewControllers: the previous pages.
+  ///   - completed: whether another page is shown now; false if the user has let it go back.
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)

@@ -65,7 +65,7 @@ final class PagesView: View {
     isVertical ? AffineTransform(translationX: 0, y: length) : AffineTransform(translationX: length, y: 0)
   }
 
-  /// Whether the pages, let go at a speed, go on to the one that comes in.
+  /// Whether the pages, released at a speed, continue to the incoming one.
   func isTurned(throwing velocity: Double) -> Bool {
     if abs(velocity) > 200 { return (velocity > 0) == (side > 0) }
     return abs(offset) > distance / 2

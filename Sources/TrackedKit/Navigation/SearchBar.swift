@@ -2,19 +2,19 @@ public import Gtk
 import GtkTracking
 import Observation
 
-/// Is told of what the person does in a search bar.
+/// The delegate of a search bar.
 @MainActor public protocol SearchBarDelegate: AnyObject {
-  /// The person changed the text.
+  /// The user changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// The person came into the field.
+  /// The user came into the field.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// The person left the field.
+  /// The user left the field.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// The person pressed Enter.
+  /// The user pressed Enter.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// The person gave the search up, with the button or Escape.
+  /// The user gave the search up, with the button or Escape.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// The person chose where to search.
+  /// The user chose where to search.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -33,16 +33,16 @@ extension SearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }
 
-/// A field for what is searched for, with a button to give up.
+/// A search field, with a button to cancel.
 ///
-/// A hook that reads `text` or `isEditing` runs again when the person changes them, or the program.
+/// A hook that reads `text` or `isEditing` runs again when the user changes them, or the program.
 @MainActor open class SearchBar: View, TextInputTraits {
-  /// Tells hooks of what stands in the field, which alone knows it.
+  /// Lets hooks follow the field's text, which only the field knows.
   @Observable fileprivate final class Beacon {
     private(set) var changes = 0
     var isEditing = false
 
-    /// Something else stands in the field. A hook that writes it has not read it.
+    /// The field's text has changed. A hook that writes it has not read it.
     func tell() { withoutTracking { changes += 1 } }
   }
 
@@ -57,7 +57,7 @@ extension SearchBarDelegate {
   var userDidCancel: () -> Void = {}
   var userDidChooseScope: () -> Void = {}
 
-  /// Is told of what the person does. Held weakly.
+  /// The delegate. Held weakly.
   open weak var delegate: (any SearchBarDelegate)?
 
   /// An empty field.
@@ -110,7 +110,7 @@ extension SearchBarDelegate {
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { searchTextField }
 
-  /// What stands in the field. Setting it calls no delegate; a search controller updates its results, and hooks that read it run again.
+  /// The field's text. Setting it calls no delegate; a search controller updates its results, and hooks that read it run again.
   open var text: String? {
     get {
       _ = beacon.changes
@@ -131,7 +131,7 @@ extension SearchBarDelegate {
     beacon.tell()
   }
 
-  /// What an empty field says; it is the field's name for assistive technology, too.
+  /// The text of an empty field; it is the field's name for assistive technology, too.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set {
@@ -180,18 +180,18 @@ extension SearchBarDelegate {
     scopes.isVisible = showsScopeBar && count > 0
   }
 
-  /// Whether there is a button to give up.
+  /// Whether there is a cancel button.
   open var showsCancelButton: Bool {
     get { cancelButton.isVisible }
     set { cancelButton.isVisible = newValue }
   }
 
-  /// Shows the button to give up, or takes it away; at once.
+  /// Shows or hides the cancel button; at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// How much stands out around the field.
+  /// The prominence of the surroundings of the field.
   public nonisolated enum Style: Int, Sendable {
     /// As `minimal`.
     case `default`
@@ -201,7 +201,7 @@ extension SearchBarDelegate {
     case minimal
   }
 
-  /// How much stands out around the field. A hint that UIKit needs: GTK's field stands alone.
+  /// The prominence of the surroundings of the field. Kept for UIKit sources: GTK's field has none.
   open var searchBarStyle = Style.default
 
   /// Whether the keyboard is in the field. Tracked where a hook reads it.

@@ -2,13 +2,13 @@ import Gtk
 import GtkTracking
 import Observation
 
-/// Shows what a search has found.
+/// Shows search results.
 @MainActor public protocol SearchResultsUpdating: AnyObject {
-  /// The person came into the search bar, changed what stands there, or gave up.
+  /// The user entered the search bar, changed its text, or cancelled.
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// A search over what a controller shows: set it as the controller's `navigationItem.searchController`.
+/// A search through a controller's content: set it as the controller's `navigationItem.searchController`.
 ///
 /// Filtering needs no delegate: read `searchBar.text` in a tracked hook.
 ///
@@ -25,12 +25,12 @@ import Observation
     var hidesNavigationBar = false
   }
 
-  /// Where the person types. A class that overrides it returns the same one each time; it is asked when the controller is made.
+  /// The search bar. A class that overrides it returns the same one each time; it is requested when the controller is made.
   open var searchBar: SearchBar { usualSearchBar }
   private lazy var usualSearchBar = SearchBar()
-  /// Shown in place of what is searched while there is something to search for; nil where that filters itself.
+  /// Shown in place of the searched content while there is a search text; nil where that filters itself.
   public final let searchResultsController: ViewController?
-  /// Is told when to search. Held weakly.
+  /// Called when the results should change. Held weakly.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// Told when a search begins and ends. Held weakly.
   open weak var delegate: (any SearchControllerDelegate)?
@@ -40,16 +40,16 @@ import Observation
     get { state.hidesNavigationBar }
     set { state.hidesNavigationBar = newValue }
   }
-  /// Whether the search bar has a button to give up while something is searched for; true unless set.
+  /// Whether the search bar has a cancel button during a search; true unless set.
   open var automaticallyShowsCancelButton = true
   /// Whether the search bar shows its scopes while something is searched for; true unless set.
   public final var automaticallyShowsScopeBar = true
   private let state = State()
-  /// Whether what is searched is dimmed while nothing stands in the search bar; a click there gives up. Unless set, whether there is a
+  /// Whether the searched content is dimmed while the search bar is empty; a click there cancels. Unless set, whether there is a
   /// `searchResultsController`.
   open var obscuresBackgroundDuringPresentation: Bool
 
-  /// A search. Nil for `searchResultsController` where the controller that is searched shows what is found.
+  /// A search. Nil for `searchResultsController` if the searched controller shows the results itself.
   public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     obscuresBackgroundDuringPresentation = searchResultsController != nil
@@ -112,10 +112,10 @@ import Observation
     delegate?.didDismissSearchController(self)
   }
 
-  /// Whether the results stand in place of what is searched.
+  /// Whether the results replace the searched content.
   var showsResults: Bool { isActive && searchBar.text?.isEmpty == false }
 
-  /// Whether what is searched is dimmed.
+  /// Whether the searched content is dimmed.
   var obscures: Bool { obscuresBackgroundDuringPresentation && isActive && searchBar.text?.isEmpty != false }
 }
 

@@ -1,4 +1,4 @@
-/// Is told when a search begins and ends.
+/// Called when a search begins and ends.
 @MainActor public protocol SearchControllerDelegate: AnyObject {
   /// A search is about to begin.
   func willPresentSearchController(_ searchController: SearchController)

@@ -4,7 +4,7 @@ import Observation
 
 /// Which columns of a split are seen.
 @Observable private final class SplitState {
-  /// What the last change of the size class gave; nil before the first one.
+  /// The result of the last change of the size class; nil before the first one.
   var isCollapsed: Bool?
   var topColumn = SplitViewController.Column.primary
   var displayMode = SplitViewController.DisplayMode.automatic
@@ -26,7 +26,7 @@ import Observation
     case supplementary
     /// The content.
     case secondary
-    /// What is shown in place of all columns in a compact width, where the program gives it.
+    /// The controller shown in place of all columns in a compact width, if the program has one.
     case compact
   }
 
@@ -76,15 +76,15 @@ import Observation
 
   /// How many columns there are.
   public final let style: Style
-  /// How the list comes beside the content. A hint that UIKit needs: here the content makes room.
+  /// How the list comes beside the content. Kept for UIKit sources: here the content makes room.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether the person may bring the first column without the program: a bar has the button for it. True unless set.
+  /// Whether the user may bring the first column without the program: a bar has the button for it. True unless set.
   @AlwaysObserved open var presentsWithGesture = true { didSet { buttonDidChange() } }
   /// When a bar has the button that takes the first column away and brings it back.
   @AlwaysObserved open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { buttonDidChange() }
   }
-  /// What decides which column is on top in a compact width, and hears of what is seen. Held weakly.
+  /// The delegate, which decides about the column on top in a compact width, and is notified of visible columns. Held weakly.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
   // MARK: Widths
@@ -132,9 +132,9 @@ import Observation
   // MARK: Columns
 
   private let state = SplitState()
-  /// What the program gave.
+  /// The program's controllers.
   private var given: [Column: ViewController] = [:]
-  /// What stands in the columns.
+  /// The content of the columns.
   private var shown: [Column: ViewController] = [:]
   private var splitView: SplitView { view as! SplitView }
 
@@ -172,12 +172,12 @@ import Observation
   /// The content; an empty controller until it was set.
   public final var secondary: ViewController { given[.secondary] ?? shown[.secondary]! }
 
-  /// The controller that was given for a column; nil while there is none.
+  /// The controller that was set for a column; nil while there is none.
   open func viewController(for column: Column) -> ViewController? { given[column] }
 
   /// Puts a controller into a column; nil empties it.
   ///
-  /// The column has to be one of the split's: `.supplementary` is one of `.tripleColumn` alone.
+  /// - Precondition: the split has the column: only `.tripleColumn` has `.supplementary`.
   open func setViewController(_ controller: ViewController?, for column: Column) {
     precondition(
       column == .compact || columns.contains(column),
@@ -278,8 +278,8 @@ import Observation
     }
   }
 
-  /// Takes a column away from beside the content, with all before it; while collapsed, brings another column to the top: the content in place
-  /// of the first one, and the one before in place of any other.
+  /// Hides a column, with all before it; while collapsed, brings another column to the top: the content in place
+  /// of the first one, and the previous one in place of any other.
   open func hide(_ column: Column) {
     guard let place = columns.firstIndex(of: column) else { return }
     withoutTracking {
@@ -375,7 +375,7 @@ import Observation
     tell(seen, mode, isCollapsed: isCollapsed)
   }
 
-  /// Tells the delegate what is about to be seen, and not what was seen at first.
+  /// Tells the delegate which columns are about to appear, but not of those that are shown first.
   private func tell(_ seen: [Column], _ mode: DisplayMode, isCollapsed: Bool) {
     let old = told
     told = (seen, mode)

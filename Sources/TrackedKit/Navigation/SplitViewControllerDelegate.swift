@@ -1,11 +1,11 @@
-/// Decides what a split shows in a compact width, and hears of what is seen.
+/// Decides about a split in a compact width, and is notified of visible columns.
 @MainActor public protocol SplitViewControllerDelegate: AnyObject {
   /// The split is about to show one column: which one. Unless it says otherwise the one that was brought to the top last.
   func splitViewController(
     _ splitViewController: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// The split is about to show one column: whether that is the list, whatever was brought to the top last. False unless implemented.
+  /// The split is about to show one column: whether that is the list, regardless of the column that was on top last. False unless implemented.
   func splitViewController(
     _ splitViewController: SplitViewController, collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
@@ -22,7 +22,7 @@
   /// Other columns are about to be seen beside the content, in the coming frame.
   func splitViewController(
     _ splitViewController: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
-  /// A column is about to be seen, in the coming frame. Not called of what is seen at first.
+  /// A column is about to appear, in the coming frame. Not called for those that are shown first.
   func splitViewController(
     _ splitViewController: SplitViewController, willShow column: SplitViewController.Column)
   /// A column is no longer seen from the coming frame on.
@@ -75,7 +75,7 @@ extension SplitViewController.Column {
 
 extension SplitViewController.DisplayMode {
   /// The list over the content.
-  @available(*, unavailable, message: "the list stands beside the content: write .oneBesideSecondary")
+  @available(*, unavailable, message: "the list is beside the content: write .oneBesideSecondary")
   public static var oneOverSecondary: Self { .oneBesideSecondary }
   /// Lists over the content.
   @available(*, unavailable, message: "the lists stand beside the content: write .twoBesideSecondary")

@@ -9,14 +9,14 @@ import GtkTracking
 /// ]
 /// ```
 @MainActor open class Tab: Hashable {
-  /// What tells it from other tabs.
+  /// Distinguishes it from other tabs.
   public final let identifier: String
   private let provider: ((Tab) -> ViewController)?
   let item: TabBarItem
   private var made: ViewController?
   /// The tab bar controller that offers it.
   public internal(set) final weak var tabBarController: TabBarController?
-  /// What the program wants to remember of it.
+  /// A value for the program.
   public final var userInfo: Any?
 
   /// A tab whose controller a closure makes.
@@ -58,7 +58,7 @@ import GtkTracking
     set { item.isHidden = newValue }
   }
 
-  /// What it shows; made when it is first asked for.
+  /// Its controller; made on first access.
   open var viewController: ViewController? {
     if made == nil, let provider {
       made = withoutTracking { provider(self) }

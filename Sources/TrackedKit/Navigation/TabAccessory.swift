@@ -1,6 +1,6 @@
-/// A view above the tabs of a tab bar controller, below whatever page is shown: what is played, say.
+/// A view above the tabs of a tab bar controller, below whatever page is shown: for example the controls of a player.
 @MainActor public final class TabAccessory {
-  /// The view. It is as high as its content or its constraints ask for.
+  /// The view. It is as high as its content or its constraints request.
   public let contentView: View
 
   /// An accessory with a view.

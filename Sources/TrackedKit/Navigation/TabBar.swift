@@ -2,8 +2,8 @@ import Gtk
 import GtkTracking
 import Observation
 
-/// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the one that is chosen. One without a controller shows
-/// the `items` that it is given, and tells its delegate of the chosen one.
+/// The bar of a tab bar controller: a button for each page. `tintColor` is the colour of the chosen one. A bar without a controller shows
+/// its own `items`, and calls its delegate when one is chosen.
 @MainActor open class TabBar: View {
   @Observable fileprivate final class State {
     /// Counts the changes of looks.
@@ -15,7 +15,7 @@ import Observation
   private var tabs: [TabButton] = []
   private weak var controller: TabBarController?
 
-  /// An empty bar, to be put anywhere: give it `items`. A tab bar controller makes its own.
+  /// An empty bar, for any place: give it `items`. A tab bar controller makes its own.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("tab-bar")
@@ -29,7 +29,7 @@ import Observation
 
   // MARK: Look
 
-  /// How the bar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved open var standardAppearance = TabBarAppearance() { didSet { follow(standardAppearance) } }
   /// How the bar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   @AlwaysObserved open var scrollEdgeAppearance: TabBarAppearance? { didSet { follow(scrollEdgeAppearance) } }
@@ -45,11 +45,11 @@ import Observation
     didSet { if unselectedItemTintColor != oldValue { state.looks += 1 } }
   }
 
-  /// Whether what is behind the bar shows through a background that is not opaque: the page around, as content stands beside bars. False
+  /// Whether a partly transparent background shows what is behind the bar: the page around, as content is beside bars. False
   /// puts the system's background below it. True unless set.
   @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { state.looks += 1 } } }
 
-  /// Whether the tabs stand in a column beside the page.
+  /// Whether the tabs are in a column beside the page.
   final var isColumn = false {
     didSet {
       guard isColumn != oldValue else { return }
@@ -63,7 +63,7 @@ import Observation
     }
   }
 
-  /// Is told of the tab that the person chooses in a bar that no tab bar controller has. Held weakly.
+  /// The delegate of a bar without a tab bar controller. Held weakly.
   open var delegate: (any TabBarDelegate)? {
     get { keptDelegate }
     set {
@@ -73,7 +73,7 @@ import Observation
   }
   private weak var keptDelegate: (any TabBarDelegate)?
 
-  /// What the tabs show, in order; nil for none. In a tab bar controller one of each page.
+  /// The items of the tabs, in order; nil for none. In a tab bar controller one for each page.
   open var items: [TabBarItem]? {
     get { tabs.isEmpty ? nil : tabs.map(\.item) }
     set { setItems(newValue, animated: false) }
@@ -86,7 +86,7 @@ import Observation
     show(items ?? [], selected: items?.firstIndex { $0 === chosen })
   }
 
-  /// What the chosen tab shows; nil where none is chosen. Setting it tells nobody.
+  /// The item of the chosen tab; nil if none is chosen. Setting it does not call the delegate.
   open var selectedItem: TabBarItem? {
     get { tabs.first(where: \.isSelected)?.item }
     set {
@@ -98,7 +98,7 @@ import Observation
   private func requireOwnItems(_ what: String) {
     precondition(
       controller == nil,
-      "a tab bar controller sets \(what) of its bar: set its viewControllers, or make a bar of one's own.")
+      "a tab bar controller sets \(what) of its bar: set its viewControllers, or make a bar of your own.")
   }
 
   fileprivate var shownAppearance: TabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
@@ -152,9 +152,9 @@ import Observation
   }
 }
 
-/// Is told of the tab that the person chooses in a bar that no tab bar controller has.
+/// The delegate of a bar without a tab bar controller.
 @MainActor public protocol TabBarDelegate: AnyObject {
-  /// A tab was chosen, be it the one that was so before.
+  /// A tab was chosen, possibly the current one.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }
 
@@ -190,7 +190,7 @@ private final class TabButton: View {
     addSubview(badge)
   }
 
-  /// Whether the picture stands before the title, and not above it.
+  /// Whether the picture is before the title, and not above it.
   var isInColumn = false {
     didSet {
       guard isInColumn != oldValue else { return }

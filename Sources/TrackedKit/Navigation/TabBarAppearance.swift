@@ -1,10 +1,10 @@
-/// How a tab bar looks where it does not look as the desktop's theme says.
+/// The look of a tab bar where it differs from the desktop's theme.
 @MainActor public final class TabBarAppearance: BarAppearance {
-  /// How tabs look whose picture stands above the title, as they all do here.
+  /// The look of tabs with the picture above the title, as all are here.
   @AlwaysObserved public var stackedLayoutAppearance = TabBarItemAppearance() { didSet { follow() } }
-  /// How tabs of a wide bar look in UIKit. Kept for whoever asks: here they all are as `stackedLayoutAppearance` says.
+  /// The look of a wide bar's tabs in UIKit. Kept for UIKit sources: here all tabs use `stackedLayoutAppearance`.
   public var inlineLayoutAppearance = TabBarItemAppearance()
-  /// How tabs of a low bar look in UIKit. Kept for whoever asks: here they all are as `stackedLayoutAppearance` says.
+  /// The look of a low bar's tabs in UIKit. Kept for UIKit sources: here all tabs use `stackedLayoutAppearance`.
   public var compactInlineLayoutAppearance = TabBarItemAppearance()
 
   /// A look as the theme's.
@@ -29,7 +29,7 @@
 
 /// How the tabs of a bar look, state by state.
 @MainActor public final class TabBarItemAppearance {
-  /// Which way tabs stand.
+  /// The direction of the tabs.
   public nonisolated enum Style: Int, Sendable {
     /// The picture above the title.
     case stacked
@@ -45,7 +45,7 @@
   public let selected = TabBarItemStateAppearance()
   /// Tabs that cannot be chosen.
   public let disabled = TabBarItemStateAppearance()
-  /// Tabs with the keyboard, in UIKit. Kept for whoever asks: here the theme's ring says so.
+  /// The look of a focused tab in UIKit. Kept for UIKit sources: here the theme's ring shows that.
   public let focused = TabBarItemStateAppearance()
 
   var didChange: (() -> Void)?
@@ -58,7 +58,7 @@
   /// A look as the theme's, which is the same for every style.
   public convenience init(style: Style) { self.init() }
 
-  /// A look of its own that says the same.
+  /// A copy.
   public func copy() -> TabBarItemAppearance {
     let copy = TabBarItemAppearance()
     for (new, old) in [
@@ -79,7 +79,7 @@
   @AlwaysObserved public var titleTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
   /// The ground of the bubble; nil for red.
   @AlwaysObserved public var badgeBackgroundColor: Color? { didSet { didChange?() } }
-  /// The colour of what stands in the bubble.
+  /// The colour of the text in the badge.
   @AlwaysObserved public var badgeTextAttributes: [AttributedText.Key: Any] = [:] { didSet { didChange?() } }
 
   var didChange: (() -> Void)?

@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 import Observation
 
-/// What a tab bar controller shows, as its own hook reads it.
+/// The content of a tab bar controller, as its own hook reads it.
 @Observable private final class TabState {
   var tabs: [Tab] = []
   var controllers: [ViewController] = []
@@ -14,7 +14,7 @@ import Observation
 /// when they are selected, before their first frame (C-069), and their views are loaded only then.
 @MainActor open class TabBarController: ViewController {
   private let stack = Stack()
-  /// Where page and tabs stand in the view, side by side or one below the other. Constraints, so that a program can tell its own views from the bar.
+  /// The positions of page and tabs in the view, side by side or one below the other. Constraints, so that programs can constrain views to the bar.
   private var places: [LayoutConstraint] = []
   private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
@@ -28,7 +28,7 @@ import Observation
     self.tabs = tabs
   }
 
-  /// Asked and told when the person chooses a tab. Held weakly.
+  /// The delegate. Held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   final func selectByUser(_ index: Int) -> Bool {
@@ -46,7 +46,7 @@ import Observation
     return true
   }
 
-  /// The person has chosen a tab, be it the one that is shown. Does nothing unless overridden.
+  /// The user has chosen a tab, possibly the current one. Does nothing unless overridden.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 
   private func tab(at index: Int) -> Tab? { state.tabs.indices.contains(index) ? state.tabs[index] : nil }
@@ -131,7 +131,7 @@ import Observation
     selectedIndex = min(max(selectedIndex, 0), max(controllers.count - 1, 0))
   }
 
-  /// Puts other controllers in place of all; at once.
+  /// Replaces all controllers; at once.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -156,7 +156,7 @@ import Observation
     }
   }
 
-  /// A view between the page and the tabs, whatever page is shown; below the page where the tabs stand beside it. Nil, as which it begins, for
+  /// A view between the page and the tabs, whatever page is shown; below the page where the tabs are beside it. Nil, the default, for
   /// none.
   @AlwaysObserved open var bottomAccessory: TabAccessory? {
     didSet {
@@ -269,7 +269,7 @@ import Observation
 }
 
 extension ViewController {
-  /// Whether a tab bar around is hidden by what is shown here.
+  /// Whether the current page hides a surrounding tab bar.
   fileprivate var hidesTabBar: Bool {
     (self as? NavigationController)?.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
       ?? hidesBottomBarWhenPushed

@@ -1,4 +1,4 @@
-/// Is asked and told when the person chooses a tab. What the program chooses it is not told of.
+/// Is asked and told when the user chooses a tab; not called for the program's choices.
 @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool

@@ -1,10 +1,10 @@
 public import Gtk
 import GtkTracking
 
-/// A row of bar buttons, to be put anywhere. A navigation controller has one of its own: see `isToolbarHidden`.
+/// A row of bar buttons, for any place. A navigation controller has one of its own: see `isToolbarHidden`.
 @MainActor open class Toolbar: View {
   private let row = BarItems()
-  /// Of which navigation controller it is; nil for one of the program's.
+  /// Its navigation controller; nil for a custom bar.
   final var stack: NavigationStack?
 
   /// Without buttons.
@@ -17,7 +17,7 @@ import GtkTracking
     standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
   }
 
-  /// An empty bar, as a class of the program's own is made.
+  /// An empty bar, as a custom class is made.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
 
   /// The buttons, with `.flexibleSpace()` and `.fixedSpace(_:)` between them; nil for none.
@@ -26,11 +26,11 @@ import GtkTracking
   /// Sets `items`, at once in every case.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How the toolbar looks; as the theme says unless it is set or changed.
+  /// The look; the theme's unless it is set or changed.
   @AlwaysObserved public final var standardAppearance = ToolbarAppearance() { didSet { follow(standardAppearance) } }
   /// How the toolbar looks in UIKit where no content lies behind it, which is always so here: as `standardAppearance` unless it is set.
   @AlwaysObserved public final var scrollEdgeAppearance: ToolbarAppearance? { didSet { follow(scrollEdgeAppearance) } }
-  /// Whether what is behind the bar shows through a background that is not opaque. False puts the system's background below it. True unless set.
+  /// Whether a partly transparent background shows what is behind the bar. False puts the system's background below it. True unless set.
   @AlwaysObserved open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
   private var hasLook = false
 
@@ -50,7 +50,7 @@ import GtkTracking
     setNeedsUpdateProperties()
   }
 
-  /// What stands in a navigation controller's bar acts on what is above it.
+  /// The buttons in a navigation controller's bar act on the content above it.
   open override var next: (any Responder)? { stack?.top.map(ResponderChain.innermost) ?? super.next }
 
   /// Shows the buttons as they are now. Tracked.

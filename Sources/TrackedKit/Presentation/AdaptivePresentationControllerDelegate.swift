@@ -1,4 +1,4 @@
-/// Is asked and told where the person ends a presentation: by Escape, a click beside it, or a sheet's grabber. A dismissal by the
+/// Is asked and told when the user ends a presentation: by Escape, a click beside it, or a sheet's grabber. A dismissal by the
 /// program calls none of these, as in UIKit.
 @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Whether it may go; not asked where the presented controller `isModalInPresentation`.
@@ -10,7 +10,7 @@
   /// It has gone.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
 
-  /// The person wanted it to go, and it stays.
+  /// The user wanted it to go, and it stays.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
@@ -31,9 +31,9 @@ extension AdaptivePresentationControllerDelegate {
 /// The same for a popover.
 @MainActor public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {}
 
-/// The same for a sheet, and told of its detents.
+/// The same for a sheet, with its detents.
 @MainActor public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// The person brought the sheet to another detent.
+  /// The user brought the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController)
 }

@@ -29,13 +29,13 @@ extension ViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator moves. No other type conforms.
+/// The views of a transition. No other type conforms.
 @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
-  /// What the views stand in. The view that comes in is in it already; adding it again changes its order only.
+  /// The container of the views. The incoming view is in it already; adding it again only changes its order.
   var containerView: View { get }
   /// True: nothing asks an animator where nothing is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition follows what the user does, such as a drag.
+  /// Whether the transition follows the user, such as a drag.
   var isInteractive: Bool { get }
   /// Whether the user has thought better of it: the views go back to where they came from.
   var transitionWasCancelled: Bool { get }
@@ -44,13 +44,13 @@ extension ViewControllerAnimatedTransitioning {
   func completeTransition(_ didComplete: Bool)
   /// Of an interactive transition so much is done, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: Double)
-  /// An interactive transition goes to its end by itself from here on.
+  /// An interactive transition now runs to its end by itself.
   func finishInteractiveTransition()
-  /// An interactive transition goes back to its start by itself from here on.
+  /// An interactive transition now runs back to its start by itself.
   func cancelInteractiveTransition()
   /// The controller that goes, or comes.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// The view that goes, or comes. What is presented comes alone and goes alone: what is beneath it stays where it is, and is nil here.
+  /// The outgoing or incoming view. A presented view comes and goes alone: the view beneath stays where it is, and is nil here.
   func view(forKey key: TransitionContextViewKey) -> View?
   /// Where a controller's view is before, in the container's coordinates; zero for one that comes.
   func initialFrame(for viewController: ViewController) -> Rect
@@ -81,15 +81,15 @@ final class TransitionContext: ViewControllerContextTransitioning {
   let containerView: View
   private let from: Part
   private let to: Part
-  /// What moves the views.
+  /// Animates the views of a transition.
   let animator: any ViewControllerAnimatedTransitioning
   private let interaction: (any ViewControllerInteractiveTransitioning)?
   private var finish: ((_ didComplete: Bool) -> Void)?
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete = 0.0
 
-  /// Has an animator make a transition, as an interaction says if there is one. `completion` is called once, when it says that it is
-  /// done, or that everything is where it was before.
+  /// Runs an animator's transition, following an interaction if there is one. `completion` is called once, when the animator reports that it has
+  /// finished, or that everything is back in its place.
   static func run(
     _ animator: any ViewControllerAnimatedTransitioning,
     following interaction: (any ViewControllerInteractiveTransitioning)? = nil, in container: View, from: Part,

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Shows a controller as a card in the middle of the window, as large as its content asks for.
+/// Shows a controller as a card in the middle of the window, in the size its content requests.
 @MainActor public final class CardPresentationController: PresentationController {
   private static let gap = 24.0
   private static let maximumWidth = 460.0

@@ -1,7 +1,7 @@
 import Gtk
 
 /// Shows a controller over the view of the nearest controller around the presenting one that has `definesPresentationContext`, and leaves
-/// the rest of the window to the person. Without one it covers the window.
+/// the rest of the window to the user. Without one it covers the window.
 final class ContextPresentationController: PresentationController {
   /// The controller on which `present(_:animated:completion:)` was called.
   weak var source: ViewController?
@@ -32,7 +32,7 @@ final class ContextPresentationController: PresentationController {
     if let focusBefore, focusBefore.window != nil { focusBefore.grabFocusWithoutSelecting() }
   }
 
-  /// The view that is covered. In lists and scroll views subviews scroll along: there it is what they are in.
+  /// The view that is covered. In lists and scroll views subviews scroll along: there it is their container.
   private static func context(for presenting: ViewController) -> View? {
     var controller: ViewController? = presenting
     while let current = controller, !current.definesPresentationContext { controller = current.parent }

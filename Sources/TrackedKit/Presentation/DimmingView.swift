@@ -1,6 +1,6 @@
 import Gtk
 
-/// Darkens what is behind a sheet, and hears of clicks beside it.
+/// Darkens the view behind a sheet, and reports clicks beside the sheet.
 final class DimmingView: View {
   init(onClick: @escaping () -> Void) {
     super.init()
@@ -20,7 +20,7 @@ final class DimmingView: View {
   func fadeOut() { View.animate { layer.opacity = 0 } }
 }
 
-/// A card in the theme's colours around what is presented: rounded by its layer, above a shadow.
+/// A card in the theme's colours around a presented view: rounded by its layer, with a shadow.
 final class PresentationCard: View {
   private let ground = Box(.vertical)
 

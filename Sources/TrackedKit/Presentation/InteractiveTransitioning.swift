@@ -1,12 +1,12 @@
 import Gtk
 
-/// Lets a transition follow what the user does.
+/// Lets a transition follow the user.
 @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
   /// The transition begins, in place of the animator's own start.
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 }
 
-/// Moves an animator's views along with what the user does: as far as `update(_:)` says, then to the end or back.
+/// Moves an animator's views along with the user: as far as `update(_:)` says, then to the end or back.
 ///
 /// ```swift
 /// switch pan.state {
@@ -17,15 +17,15 @@ import Gtk
 /// ```
 ///
 /// It drives everything that the animator animates in `animateTransition(using:)`. A navigation controller whose pop or push is
-/// cancelled has the controllers again that it had before.
+/// cancelled gets its previous controllers back.
 @MainActor open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
   private var context: TransitionContext?
   private var groups: [AnimationGroup] = []
   /// How much of the way is done, from 0 to 1.
   public final private(set) var percentComplete = 0.0
-  /// How fast it goes on by itself, as a part of its usual speed.
+  /// Its speed after the user's part, as a factor of the usual speed.
   open var completionSpeed = 1.0
-  /// How it goes on by itself; nil for the animator's own way.
+  /// Its timing after the user's part; nil for the animator's own.
   public final var completionCurve: View.AnimationCurve?
 
   /// Follows nothing yet.
@@ -34,7 +34,7 @@ import Gtk
   /// How long the transition takes by itself, in seconds.
   public final var duration: Double { context.map { $0.animator.transitionDuration(using: $0) } ?? 0 }
 
-  /// Has the animator begin, and holds everything at the start.
+  /// Lets the animator begin, and holds everything at the start.
   open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     // Begun anew by what it has begun: nobody brings that to its end any more.
@@ -56,14 +56,14 @@ import Gtk
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// The user is done: the rest of the way goes by itself.
+  /// The user has finished: the rest runs by itself.
   open func finish() {
     guard let context else { return }
     context.finishInteractiveTransition()
     goOn(1 - percentComplete)
   }
 
-  /// The user has thought better of it: everything goes back.
+  /// The user has changed their mind: everything goes back.
   open func cancel() {
     guard let context else { return }
     context.cancelInteractiveTransition()

@@ -4,15 +4,15 @@ import Gtk
 public nonisolated enum ModalTransitionStyle: Int, Sendable {
   /// Up from below, and down again.
   case coverVertical
-  /// Faded, as `crossDissolve`: what is beneath stays where it is, so that there is nothing to turn over.
+  /// Faded, like `crossDissolve`: the view beneath stays where it is, so there is nothing to turn over.
   case flipHorizontal
   /// Faded.
   case crossDissolve
-  /// Faded, as `crossDissolve`: there is no curled paper.
+  /// Faded, like `crossDissolve`: there is no page curl.
   case partialCurl
 }
 
-/// Moves a presented view in or out as a `modalTransitionStyle` says, with what stands around it.
+/// Moves a presented view in or out with a `modalTransitionStyle`, together with the views around it.
 final class ModalTransition: ViewControllerAnimatedTransitioning {
   private let style: ModalTransitionStyle
   private let isComing: Bool

@@ -8,7 +8,7 @@ public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Directions by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards: the popover is below what it points at.
+  /// Upwards: the popover is below its source.
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
   /// Downwards: the popover is above.
   public static let down = PopoverArrowDirection(rawValue: 1 << 1)
@@ -20,18 +20,18 @@ public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// What a popover can point at.
+/// A source of a popover.
 @MainActor public protocol PopoverPresentationControllerSourceItem: AnyObject {}
 
 extension Widget: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
-/// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does the end of that
-/// widget's being shown; the delegate hears of each.
+/// Shows a controller in a bubble that points at a widget. Escape and a click outside dismiss it, and so does hiding the
+/// widget; the delegate is notified of each.
 @MainActor open class PopoverPresentationController: PresentationController {
   /// The widget it points at. Set it before presenting.
   open weak var sourceView: Widget?
-  /// What it points at, a widget or a bar button item: `sourceView` or `barButtonItem`, whichever it is.
+  /// Its source, a widget or a bar button item: `sourceView` or `barButtonItem`, whichever it is.
   public var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
@@ -46,9 +46,9 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   /// The side of `sourceView` on which it is shown if there is room.
   public var preferredPosition = PositionType.bottom
 
-  /// What of `sourceView` it points at, in its coordinates; all of it unless set. Set it before presenting.
+  /// The part of `sourceView` it points at, in its coordinates; all of it unless set. Set it before presenting.
   public var sourceRect: Rect?
-  /// The ways its arrow may point; every way unless set. GTK takes another where there is no room. Set it before presenting.
+  /// The directions its arrow may have; every direction unless set. GTK uses another where there is no room. Set it before presenting.
   public var permittedArrowDirections = PopoverArrowDirection.any
 
   /// The side that the directions leave.
@@ -83,7 +83,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     popover.popup()
   }
 
-  /// GTK has hidden the bubble: the person closed it, or what it points at is no longer shown.
+  /// GTK has hidden the bubble: the user closed it, or its source is no longer shown.
   private func popoverDidClose() {
     guard !isEnding else { return }
     if popover.parent?.isMapped != true {

@@ -1,28 +1,28 @@
 public import Gtk
 import GtkTracking
 
-/// Shows a controller on top of its window's content: where it is placed, what is around it, how it comes and goes.
+/// Shows a controller on top of its window's content: its position, the views around it, how it comes and goes.
 ///
-/// It lives from when the presented controller is presented, or asked for it, until the dismissal has ended (C-154). The
+/// It lives from when the presented controller is presented, or first requests it, until the dismissal has ended (C-154). The
 /// base class gives the presented view the whole window.
 @MainActor open class PresentationController {
   /// The controller that is shown.
   public final unowned let presentedViewController: ViewController
-  /// The controller that asked for it.
+  /// The controller that requested it.
   open private(set) weak var presentingViewController: ViewController!
   /// The view that fills the window while something is presented; nil before and after.
   open private(set) var containerView: View?
-  /// Told of what the person does to end the presentation, and asked before. Held weakly.
+  /// The delegate, which is notified of what the user does to end the presentation, and asked before. Held weakly.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
-  /// Called after the presentation has ended, by whomever.
+  /// Called after the presentation has ended, for whatever reason.
   public final var didDismiss: (() -> Void)?
-  /// Asked before the person dismisses it with Escape or a click beside it; `true` lets it go.
+  /// Asked before the user dismisses it with Escape or a click beside it; `true` lets it go.
   public final var shouldDismiss: (() -> Bool)?
 
   private weak var root: WindowRootView?
-  /// What is due when the presented view has come to its place; nil before and after.
+  /// The work for when the presented view has arrived; nil before and after.
   private var finishComingIn: (() -> Void)?
-  /// What is due when the presented view has gone; nil before and after.
+  /// The work for when the presented view has gone; nil before and after.
   private var finishGoingOut: (() -> Void)?
 
   /// Presents `presentedViewController`.
@@ -49,18 +49,18 @@ import GtkTracking
   /// Where the presented view is placed, in the container's coordinates. Read in the container's layout, and tracked there.
   open var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }
 
-  /// What is placed: the presented controller's view, or something around it.
+  /// The view to place: the presented controller's, or one around it.
   open var presentedView: View? { presentedViewController.view }
 
-  /// What is placed, also where an override answers nil.
+  /// The view to place, also where an override returns nil.
   final var shownView: View { presentedView ?? presentedViewController.view }
 
   // MARK: Coming and going
 
-  /// The container is in the window, the presented view in the container. Add what stands around it. Call `super`.
+  /// The container is in the window, the presented view in the container. Add surrounding views here. Call `super`.
   open func presentationTransitionWillBegin() {}
 
-  /// The presented view has come to its place; `completed` is true. Call `super`.
+  /// The presented view has arrived; `completed` is true. Call `super`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// The presented view is about to go. Call `super`.
@@ -90,7 +90,7 @@ import GtkTracking
     }
   }
 
-  /// Whether the container keeps input from what is beneath it.
+  /// Whether the container keeps input from the views beneath.
   final var coversWhatIsBeneath = true {
     didSet {
       guard coversWhatIsBeneath != oldValue, let containerView else { return }
@@ -187,7 +187,7 @@ import GtkTracking
     participants.end()
   }
 
-  /// Once: when what comes in is in its place, or before it goes again.
+  /// Once: when the presented view has arrived, or before it goes again.
   private func endComingIn() {
     let finish = finishComingIn
     finishComingIn = nil
@@ -197,16 +197,16 @@ import GtkTracking
   /// The presented controller would like another size.
   func preferredContentSizeDidChange() { containerView?.queueAllocate() }
 
-  /// What the presented controller would like.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: Size { presentedViewController.preferredContentSize }
 
-  /// The presented controller would like another size. The default places it anew; call `super`.
+  /// The presented controller would like another size. The default places it again; call `super`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
     preferredContentSizeDidChange()
   }
 
-  /// How large a controller is to be in a container; all of it unless overridden. For an override of
-  /// `frameOfPresentedViewInContainerView`, which asks for it.
+  /// The size of a controller in a container; all of it unless overridden. For an override of
+  /// `frameOfPresentedViewInContainerView`, which calls it.
   open func size(
     forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
@@ -263,14 +263,14 @@ import GtkTracking
     participants.begin()
   }
 
-  /// Once: when what goes is out of sight, or at once where it must not be waited for.
+  /// Once: when the presented view is out of sight, or at once where nothing should wait for it.
   final func finishGoing() {
     let finish = finishGoingOut
     finishGoingOut = nil
     finish?()
   }
 
-  /// The container is about to be hidden, by whomever.
+  /// The container is about to be hidden, for whatever reason.
   func containerWillUnmap() {}
 
   /// Takes the container out of the window.
@@ -278,7 +278,7 @@ import GtkTracking
     if let containerView { root?.remove(containerView) }
   }
 
-  /// Whether the person may dismiss it. A delegate hears of an attempt in vain.
+  /// Whether the user may dismiss it. A delegate is notified of an attempt in vain.
   private var letsGo: Bool {
     if !presentedViewController.holdsPresentation, shouldDismiss?() ?? true,
       delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -289,7 +289,7 @@ import GtkTracking
     return false
   }
 
-  /// The person wants it to go.
+  /// The user wants it to go.
   ///
   /// - Returns: whether it goes.
   @discardableResult final func attemptDismissal(animated: Bool = true) -> Bool {
@@ -301,7 +301,7 @@ import GtkTracking
   /// Does what Escape does.
   package final func dismissByKey() { attemptDismissal() }
 
-  /// Ends the presentation without the program's doing, and tells the delegate.
+  /// Ends the presentation without a call by the program, and tells the delegate.
   final func dismissUnasked(animated: Bool) {
     userWillDismiss()
     delegate?.presentationControllerWillDismiss(self)
@@ -310,7 +310,7 @@ import GtkTracking
     }
   }
 
-  /// The person dismisses it; for what that means beside going.
+  /// The user dismisses it; for what that means beside going.
   func userWillDismiss() {}
 }
 
@@ -360,10 +360,10 @@ final class PresentationContainerView: View {
     return false
   }
 
-  /// Whether it keeps input from what is beneath it.
+  /// Whether it keeps input from the views beneath.
   var isModal: Bool { controller?.coversWhatIsBeneath != false }
 
-  /// Ends the presentation at once, as what it stands in goes.
+  /// Ends the presentation at once, as its container goes.
   func endPresentation() {
     guard let presented = controller?.presentedViewController else { return }
     presented.endOwnPresentation(animated: false)

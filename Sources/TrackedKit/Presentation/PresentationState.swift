@@ -6,40 +6,40 @@ import Gtk
   case automatic
   /// A sheet at the lower edge; see `sheetPresentationController`.
   case pageSheet
-  /// A card in the middle, as large as its content asks for.
+  /// A card in the middle, in the size its content requests.
   case formSheet
   /// The whole window.
   case fullScreen
-  /// The whole window; what is beneath is seen where the presented view is transparent, as with `fullScreen` here.
+  /// The whole window; the views beneath are visible where the presented view is transparent, as with `fullScreen` here.
   case overFullScreen
   /// The view of the nearest controller around the presenting one that has `definesPresentationContext`; without one the whole window.
   case currentContext
-  /// As `currentContext`: what is beneath is seen where the presented view is transparent.
+  /// Like `currentContext`: the views beneath are visible where the presented view is transparent.
   case overCurrentContext
   /// A bubble that points at a widget; see `popoverPresentationController`.
   case popover
   /// As the `transitioningDelegate` says.
   case custom
-  /// The style that was asked for: what `adaptivePresentationStyle(for:)` answers in UIKit, where there is little room. Nobody asks here, as
+  /// The requested style: the result of `adaptivePresentationStyle(for:)` in UIKit, for small screens. It is not called here, as
   /// every style has room on a desktop. It is no style to present with.
   case none
 }
 
-/// Makes a presentation of one's own, and moves it in and out; see `ViewController.transitioningDelegate`.
+/// Makes a custom presentation, and moves it in and out; see `ViewController.transitioningDelegate`.
 @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// What presents a controller whose `modalPresentationStyle` is `.custom`; nil for one that gives it the whole window.
+  /// The presentation controller of a controller whose `modalPresentationStyle` is `.custom`; nil for one that covers the whole window.
   ///
   /// - Parameters:
-  ///   - presenting: the controller that presents; nil where `presentationController` is asked for before.
+  ///   - presenting: the controller that presents; nil if `presentationController` is read earlier.
   ///   - source: the controller on which `present(_:animated:completion:)` was called.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
-  /// What moves a controller in that is presented with an animation; nil for what its style does. Popovers do not ask.
+  /// The animator that moves a presented controller in; nil for its style's animation. Not called for popovers.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// What moves a controller out that is dismissed with an animation; nil for what its style does.
+  /// The animator that moves a dismissed controller out; nil for its style's animation.
   func animationController(forDismissed dismissed: ViewController) -> (any ViewControllerAnimatedTransitioning)?
 }
 
@@ -60,7 +60,7 @@ extension ViewControllerTransitioningDelegate {
   ) -> PresentationController? { nil }
 }
 
-/// What a controller presents, and how it is presented itself.
+/// A controller's presentations, in both roles.
 final class PresentationState {
   var presented: ViewController? { didSet { ProgramCalls.keep(oldValue) } }
   weak var presenting: ViewController?
@@ -69,19 +69,19 @@ final class PresentationState {
   var transitionStyle: ModalTransitionStyle?
   weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
   var definesContext = false
-  /// Kept from when it is first asked for, or from presenting, until the end of the presentation (C-154).
+  /// Kept from first access, or from presenting, until the end of the presentation (C-154).
   var controller: PresentationController?
   var isModal = false
-  /// Who takes part in the transition that is under way.
+  /// The controllers in the current transition.
   var participants: TransitionParticipants?
   /// Whether it was presented and is on its way out.
   var isLeaving = false
-  /// Who asked for the dismissal while it was under way.
+  /// Completions of dismissals that were requested while it was under way.
   var onGone: [() -> Void] = []
-  /// What waits until nothing is presented here, in the order in which it came.
+  /// The requests that wait until nothing is presented here, in order.
   var waiting: [PresentationTurn] = []
 
-  /// Whether it is presented, and keeps keys from what is beneath it.
+  /// Whether it is presented, and keeps keys from the views beneath.
   var keepsKeys: Bool { presenting != nil && controller?.coversWhatIsBeneath != false }
 
   isolated deinit {

@@ -20,7 +20,7 @@ extension SheetPresentationController {
       public static let large = Identifier(rawValue: "large")
     }
 
-    /// What a height may depend on.
+    /// The context on which a height may depend.
     @MainActor public struct ResolutionContext {
       /// The traits of the sheet's container.
       public let containerTraitCollection: TraitCollection
@@ -45,7 +45,7 @@ extension SheetPresentationController {
     /// All of the container's height but a strip at the top.
     public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
 
-    /// A height of one's own, in logical pixels; nil where the detent does not apply. What `resolver` reads is tracked in
+    /// A custom height, in logical pixels; nil where the detent does not apply. What `resolver` reads is tracked in
     /// the container's layout.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (ResolutionContext) -> Double?

@@ -3,7 +3,7 @@ import GtkTracking
 
 /// Shows a controller as a sheet that slides in from the lower edge and rests at one of its detents.
 ///
-/// What is behind it is dimmed, unless `largestUndimmedDetentIdentifier` says otherwise. Escape, a click beside the sheet where that is
+/// The view behind it is dimmed, unless `largestUndimmedDetentIdentifier` says otherwise. Escape, a click beside the sheet where that is
 /// dimmed, and dragging it down dismiss it, unless the presented controller has `isModalInPresentation`.
 @MainActor open class SheetPresentationController: PresentationController {
   /// How much of the window stays free above the largest sheet, in logical pixels.
@@ -11,10 +11,10 @@ import GtkTracking
   /// A sheet does not grow wider than that, in logical pixels.
   private static let maximumWidth = 640.0
 
-  /// Whether scrolling the content beyond its end makes the sheet higher. A hint that UIKit needs: here the grabber does that alone.
+  /// Whether scrolling the content beyond its end makes the sheet higher. Kept for UIKit sources: here the grabber does that alone.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet stands at the lower edge where the height is compact. A hint that UIKit needs: here it stands there everywhere.
+  /// Whether the sheet is at the lower edge where the height is compact. Kept for UIKit sources: here it always is.
   public var prefersEdgeAttachedInCompactHeight = false
 
   /// The heights at which the sheet rests, smallest first; `.large()` unless set.
@@ -22,13 +22,13 @@ import GtkTracking
     didSet { setNeedsLayout() }
   }
 
-  /// The detent at which it rests; nil, or one that it does not have, stands for the smallest. Set it inside
+  /// The detent at which it rests; nil, or one that it does not have, means the smallest. Set it inside
   /// `animateChanges(_:)` to see it move.
   @AlwaysObserved public var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { setNeedsLayout() } }
   }
 
-  /// The highest detent at which what is behind the sheet is not dimmed, and can be used; nil, as unless set, for none.
+  /// The highest detent at which the view behind the sheet is not dimmed, and can be used; nil, the default, for none.
   @AlwaysObserved public var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsLayout() } }
   }
@@ -106,7 +106,7 @@ import GtkTracking
       height: height + preferredCornerRadius)
   }
 
-  /// What the card has below the window's edge.
+  /// The part of the card below the window's edge.
   var hiddenHeight: Double { preferredCornerRadius }
 
   // MARK: Grabber
@@ -117,7 +117,7 @@ import GtkTracking
     setNeedsLayout()
   }
 
-  /// The grabber was let go: the sheet goes to the nearest detent, or away.
+  /// The grabber was released: the sheet goes to the nearest detent, or away.
   func grabberDropped(at distance: Double) {
     let height = restingHeight - distance
     let heights = heights
@@ -126,7 +126,7 @@ import GtkTracking
     select(heights.min { abs($0.height - height) < abs($1.height - height) }?.identifier)
   }
 
-  /// The person brings the sheet to a detent.
+  /// The user brings the sheet to a detent.
   private func select(_ identifier: Detent.Identifier?) {
     let before = selectedDetentIdentifier ?? heights.first?.identifier
     animateChanges {
@@ -183,7 +183,7 @@ import GtkTracking
   }
 }
 
-/// What is inside a sheet's card: the grabber and, below it, the presented view.
+/// The content of a sheet's card: the grabber and, below it, the presented view.
 private final class SheetContentView: View {
   private static let grabberHeight = 24.0
 

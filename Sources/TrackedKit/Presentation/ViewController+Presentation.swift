@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 
 extension ViewController {
-  /// The outermost controller around this one: what is presented covers all of it.
+  /// The outermost controller around this one: a presentation covers all of it.
   package final var outermost: ViewController { parent?.outermost ?? self }
 
   /// Whether the view is all of its window's content.
@@ -11,7 +11,7 @@ extension ViewController {
     return window.child === view || (window.child as? WindowRootView)?.content === view
   }
 
-  /// Whether the controller, one around it, or one that presents those, is about to leave the window: what it presented would be in no chain.
+  /// Whether the controller, one around it, or one that presents those, is about to leave the window: its presentations would be in no chain.
   package final var isOnItsWayOut: Bool {
     let outermost = outermost
     if outermost.presentation.isLeaving || outermost.appearance.isGoing { return true }
@@ -23,7 +23,7 @@ extension ViewController {
     isModalInPresentation || children.contains { $0.viewIfLoaded?.isMapped == true && $0.holdsPresentation }
   }
 
-  /// What `presentationController` is.
+  /// The implementation of `presentationController`.
   final var usualPresentationController: PresentationController? {
     if let controller = presentation.controller { return controller }
     if let parent { return parent.presentationController }
@@ -54,7 +54,7 @@ extension ViewController {
     return made
   }
 
-  /// What `present(_:animated:completion:)` does.
+  /// The implementation of `present(_:animated:completion:)`.
   final func beginPresenting(_ controller: ViewController, animated: Bool, completion: (() -> Void)?) {
     guard let window = viewIfLoaded?.hostWindow else {
       return refuse(to: "present", controller, "its view is in no window; present from viewDidAppear or later")
@@ -85,7 +85,7 @@ extension ViewController {
     UpdateInspector.warn("\(type(of: self)) cannot \(verb) \(type(of: controller)): \(reason).")
   }
 
-  /// What `dismiss(animated:completion:)` does.
+  /// The implementation of `dismiss(animated:completion:)`.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       if let presentingViewController {

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is still to be done for a target, and when it is done.
+/// A delayed call of a target's method.
 private final class DelayedPerform {
   /// As in UIKit it lives until it was done.
   let target: AnyObject
@@ -8,7 +8,7 @@ private final class DelayedPerform {
   let argument: AnyHashable?
   var timer: MainLoopSource?
 
-  /// What waits, of all targets.
+  /// The waiting calls, of all targets.
   static var waiting: [DelayedPerform] = []
 
   init(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: Double) {
@@ -29,7 +29,7 @@ private final class DelayedPerform {
   }
 }
 
-/// What has methods performed later: responders, and objects of the program's own. No other type conforms.
+/// An object whose methods can be performed later: responders, and custom objects. No other type conforms.
 @MainActor public protocol DelayedPerforming: AnyObject {}
 
 extension Object: DelayedPerforming {
@@ -39,13 +39,13 @@ extension Object: DelayedPerforming {
     DelayedPerform.cancel { $0.target === target }
   }
 
-  /// Forgets what a target was to perform later by one selector, kept since, with an equal argument.
+  /// Cancels a target's delayed calls of one selector, kept since, with an equal argument.
   public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
     let (target, argument) = (target as AnyObject, object as? AnyHashable)
     DelayedPerform.cancel { $0.target === target && $0.selector == selector && $0.argument == argument }
   }
 
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:
@@ -55,7 +55,7 @@ extension Object: DelayedPerforming {
     withTarget target: Any, selector: @escaping @MainActor (Target) -> @MainActor () -> Void, object: Any?
   ) {}
 
-  /// Methods cannot be told apart.
+  /// Methods cannot be compared.
   @available(
     *, unavailable,
     message:
@@ -70,20 +70,20 @@ extension View: DelayedPerforming {}
 extension ViewController: DelayedPerforming {}
 
 extension DelayedPerforming {
-  /// Has a method of this object done, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
-  /// hook. This object lives until then. `Object.cancelPreviousPerformRequests(withTarget:)` forgets it.
+  /// Performs a method of this object, with an argument if it takes one, in `delay` seconds, in a turn of the main loop and outside of any tracked
+  /// hook. This object lives until then. `Object.cancelPreviousPerformRequests(withTarget:)` cancels it.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: Double) {
     _ = DelayedPerform(self, selector, argument, after: delay)
   }
 
-  /// Has a method of this object done in `delay` seconds.
+  /// Performs a method of this object in `delay` seconds.
   public func perform<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, with argument: Any?, afterDelay delay: Double
   ) {
     perform(Selector(method), with: argument, afterDelay: delay)
   }
 
-  /// Has a method of this object done with an argument in `delay` seconds; nothing where the argument is of another type.
+  /// Performs a method of this object with an argument in `delay` seconds; does nothing if the argument is of another type.
   public func perform<Target: AnyObject, Argument>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Void, with argument: Any?,
     afterDelay delay: Double

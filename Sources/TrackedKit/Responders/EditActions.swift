@@ -1,7 +1,7 @@
 import Gtk
 
-/// What the keys for editing ask for: Control with C, X, V and A, and Delete. Texts do it; other views and controllers do where they override
-/// the method of the name, and hand it along the responder chain where they do not.
+/// The actions of the keys for editing: Control with C, X, V and A, and Delete. Texts perform them; other views and controllers do where they override
+/// the method, and pass it along the responder chain otherwise.
 enum EditAction: CaseIterable {
   case copy, cut, paste, selectAll, delete
 
@@ -20,7 +20,7 @@ enum EditAction: CaseIterable {
   ]
   private var keys: KeyCommand { Self.commands[self]! }
 
-  /// What GTK's texts call it.
+  /// The name of GTK's action for texts.
   private var nativeName: String {
     switch self {
     case .copy: "clipboard.copy"
@@ -31,12 +31,12 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// Has a text of GTK's do it.
+  /// Lets a GTK text perform it.
   func perform(inText widget: Gtk.Widget) { widget.rawWidget.activateAction(nativeName) }
 
   private static var isAnswered = true
 
-  /// Has a responder do it, or the next one that does.
+  /// Lets a responder perform it, or the next one that can.
   ///
   /// - Returns: whether one did.
   func perform(from first: any Responder) -> Bool {

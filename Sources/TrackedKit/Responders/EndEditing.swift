@@ -1,16 +1,16 @@
 public import Gtk
 
 extension WidgetProtocol {
-  /// Takes the keyboard from whatever has it in the widget.
+  /// Takes the keyboard from any view that has it in the widget.
   ///
-  /// - Parameter force: whether who has it is not asked by `canResignFirstResponder`.
+  /// - Parameter force: whether `canResignFirstResponder` is ignored.
   /// - Returns: whether nothing in the widget has it now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     (self as? View)?.endEditing(force) ?? plainEndEditing(force)
   }
 
-  /// What that does, below what a view's class makes of it.
+  /// The default implementation, which a view's class can override.
   func plainEndEditing(_ force: Bool) -> Bool {
     guard let window, let focus = window.focus, focus === self || isAncestor(of: focus) else { return true }
     if !force {

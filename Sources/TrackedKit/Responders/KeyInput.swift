@@ -1,4 +1,4 @@
-/// A view of the program's own that takes what is typed while it is the first responder.
+/// A custom view that receives typed text while it is the first responder.
 ///
 /// ```swift
 /// final class CodeView: View, KeyInput {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// It hears of keys that nobody else answers, a letter at a time; letters that an input method composes go to texts of GTK's alone.
+/// It receives keys that nothing else handles, one letter at a time; letters composed by an input method go only to GTK's texts.
 @MainActor public protocol KeyInput: AnyObject {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
   /// Something was typed: a letter, or `"\n"` for Return.
   func insertText(_ text: String)
-  /// The key that deletes what is before was pressed.
+  /// The key that deletes backwards was pressed.
   func deleteBackward()
 }

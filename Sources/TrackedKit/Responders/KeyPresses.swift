@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Views, controllers and windows, which hear of keys that are held.
+/// Views, controllers and windows, which receive key presses.
 protocol PressResponder: Responder {
   func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?)
   func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?)
@@ -13,7 +13,7 @@ extension View: PressResponder {}
 extension ViewController: PressResponder {}
 extension Window: PressResponder {}
 
-/// The keys of a window that are held, as its responders hear of them: those that no text, command or menu has answered.
+/// The held keys of a window, for its responders: those that no text, command or menu has handled.
 final class KeyPresses {
   private struct Held {
     let press: Press
@@ -23,7 +23,7 @@ final class KeyPresses {
 
   private weak var window: Gtk.Window?
   private var held: [KeyboardHIDUsage: Held] = [:]
-  /// Whether nobody along the chain has taken what is told just now.
+  /// Whether no responder along the chain has handled the current event.
   fileprivate static var isPassedOn = false
 
   init(_ window: Gtk.Window) {
@@ -74,7 +74,7 @@ final class KeyPresses {
     return true
   }
 
-  /// A key was let go.
+  /// A key was released.
   func up(_ key: Key) {
     guard let known = held.removeValue(forKey: KeyboardHIDUsage(key)) else { return }
     known.press.phase = .ended
@@ -82,7 +82,7 @@ final class KeyPresses {
     known.target?.pressesEnded([known.press], with: PressesEvent(Set(held.values.map(\.press)).union([known.press])))
   }
 
-  /// The window has lost the keyboard, and hears no more of what is held.
+  /// The window has lost the keyboard: no more events for held keys.
   private func cancel() {
     let all = held.values
     held = [:]

@@ -86,7 +86,7 @@ nonisolated extension KeyboardHIDUsage {
   public static let keyboardReturnOrEnter = Self(rawValue: 0x28)
   /// Escape.
   public static let keyboardEscape = Self(rawValue: 0x29)
-  /// The one that deletes what is before.
+  /// The key that deletes backwards.
   public static let keyboardDeleteOrBackspace = Self(rawValue: 0x2A)
   /// Tab.
   public static let keyboardTab = Self(rawValue: 0x2B)
@@ -217,7 +217,7 @@ nonisolated extension KeyboardHIDUsage {
 }
 
 @MainActor extension KeyboardHIDUsage {
-  /// Where a key is by what it types; 0 where that is not known.
+  /// The position of a key, by the character it types; 0 where that is not known.
   init(_ key: Key) {
     let lower = key.lowercased
     if let known = Self.byName[lower.rawValue] {

@@ -6,11 +6,11 @@ import Gtk
   public nonisolated enum Phase: Int, Sendable {
     /// The key has gone down.
     case began
-    /// Its force is another; no keyboard tells.
+    /// Its force has changed; keyboards do not report this.
     case changed
     /// It is held.
     case stationary
-    /// It was let go.
+    /// It was released.
     case ended
     /// The window has lost the keyboard while it was held.
     case cancelled
@@ -22,7 +22,7 @@ import Gtk
   public internal(set) var phase = Phase.began
   /// When it last changed, in seconds that only grow.
   public internal(set) var timestamp = Touch.now
-  /// Who is told of it.
+  /// The responder of the press.
   public internal(set) weak var responder: (any Responder)?
   /// The window.
   public var window: Window? { hostWindow as? Window }
@@ -39,7 +39,7 @@ import Gtk
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What happens to keys that are held.
+/// An event of held keys.
 @MainActor public final class PressesEvent {
   /// All keys that are held, or were until now.
   public let allPresses: Set<Press>
@@ -49,15 +49,15 @@ import Gtk
   init(_ presses: Set<Press>) { allPresses = presses }
 }
 
-/// A key: where it is on the keyboard, and what it types. `UIKey` without its prefix is `Gtk.Key`, a key by what it types alone.
+/// A key: its position on the keyboard, and the character it types. `UIKey` without its prefix is `Gtk.Key`, a key by its character alone.
 public nonisolated struct PressedKey: Hashable, Sendable {
   /// Where it is on a keyboard, as that of the United States has its keys.
   public let keyCode: KeyboardHIDUsage
-  /// What it types with what is held besides; for arrows and their like the `input` of a `KeyCommand`, and nothing for Shift and its like.
+  /// The character it types with the current modifiers; for arrows and similar keys the `input` of a `KeyCommand`, and nothing for Shift and similar keys.
   public let characters: String
-  /// What it types by itself.
+  /// The character it types without modifiers.
   public let charactersIgnoringModifiers: String
-  /// What is held besides.
+  /// The modifiers.
   public let modifierFlags: KeyModifierFlags
 
   @MainActor init(_ key: Key, _ modifiers: Modifiers) {

@@ -1,12 +1,12 @@
 public import Gtk
 
-/// Whoever may answer keys and commands: widgets, controllers, windows and the application.
+/// An object that can handle keys and commands: widgets, controllers, windows and the application.
 ///
-/// What has the keyboard is the first responder. A key or a command that it does not answer goes on to `next`: from a view to its
-/// controller, or to what it stands in; from a controller to what its view stands in, to who presents it, or to the window; from there to the
+/// The view with the keyboard is the first responder. A key or a command that it does not handle goes on to `next`: from a view to its
+/// controller or its superview; from a controller to its view's superview, its presenter or the window; from there to the
 /// application. `View` and `ViewController` let a subclass override everything here.
 @MainActor public protocol Responder: AnyObject {
-  /// Who is asked next; nil at the end.
+  /// The next responder; nil at the end.
   var next: (any Responder)? { get }
   /// Whether it answers first.
   var isFirstResponder: Bool { get }
@@ -22,7 +22,7 @@ public import Gtk
   ///
   /// - Returns: whether it is not the first responder now.
   @discardableResult func resignFirstResponder() -> Bool
-  /// What remembers how to undo; the nearest along the chain unless overridden. Each window has one.
+  /// The undo manager; the nearest along the chain unless overridden. Each window has one.
   var undoManager: UndoManager? { get }
   /// Keys that it answers.
   var keyCommands: [KeyCommand]? { get }
@@ -69,7 +69,7 @@ extension Responder where Self: Gtk.Widget {
     (self as? View)?.becomeFirstResponder() ?? ResponderChain.makeFirst(self)
   }
 
-  /// Gives the keyboard up: nobody has it then.
+  /// Gives up the keyboard, without giving it to another responder.
   ///
   /// - Returns: whether it is not the first responder now.
   @discardableResult
@@ -77,7 +77,7 @@ extension Responder where Self: Gtk.Widget {
     (self as? View)?.resignFirstResponder() ?? ResponderChain.resign(self)
   }
 
-  /// What remembers how to undo, the nearest along the chain.
+  /// The nearest undo manager along the chain.
   public var undoManager: UndoManager? {
     if let view = self as? View { return view.undoManager }
     if let window = self as? Window { return window.undoManager }
@@ -100,7 +100,7 @@ extension Gtk.Widget: Responder {}
 extension Gtk.Application: Responder {
   /// The delegate, if there is one and it is a responder.
   public var next: (any Responder)? { (self as? Application)?.delegate as? any Responder }
-  /// False: it is asked last.
+  /// False: it comes last.
   public var isFirstResponder: Bool { false }
   /// False.
   public var canBecomeFirstResponder: Bool { false }

@@ -1,11 +1,11 @@
 import Gtk
 import GtkTracking
 
-/// The way of keys and commands, from what has the keyboard to the application.
+/// The path of keys and commands, from the view with the keyboard to the application.
 enum ResponderChain {
   // MARK: Order
 
-  /// Who comes after a widget.
+  /// The responder after a widget.
   static func next(of widget: Gtk.Widget) -> (any Responder)? {
     if let window = widget as? Gtk.Window {
       return window.windowScene?.delegate as? any Responder ?? application(of: window)
@@ -14,13 +14,13 @@ enum ResponderChain {
     return outside(widget)
   }
 
-  /// What holds a widget; the window for what the kit itself puts around the content.
+  /// The parent of a widget; the window for the kit's own widgets around the content.
   private static func outside(_ widget: Gtk.Widget) -> (any Responder)? {
     guard let parent = widget.parent else { return nil }
     return parent is WindowRootView ? parent.window : parent
   }
 
-  /// Who comes after a controller.
+  /// The responder after a controller.
   static func next(of controller: ViewController) -> (any Responder)? {
     if let presenting = controller.presentation.presenting { return presenting }
     return controller.viewIfLoaded.flatMap { outside($0) } ?? controller.parent
@@ -52,7 +52,7 @@ enum ResponderChain {
     all(from: responder).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Has the first that can do something do it.
+  /// Lets the first responder that can perform something do so.
   ///
   /// - Returns: whether there was one.
   @discardableResult
@@ -68,7 +68,7 @@ enum ResponderChain {
 
   // MARK: First responder
 
-  /// Who answers first in a window: what has the keyboard, or else the controller that the person sees.
+  /// The first responder of a window: the view with the keyboard, otherwise the visible controller.
   static func firstResponder(in window: Gtk.Window) -> (any Responder)? {
     guard let focus = window.focus else { return visibleController(of: window) ?? window }
     if let controller = WindowResponder.of(window).controller, controller.viewIfLoaded === focus { return controller }
@@ -84,7 +84,7 @@ enum ResponderChain {
     return owner
   }
 
-  /// Whether a widget of GTK's consists of another.
+  /// Whether a GTK widget consists of another.
   private static func isMadeOf(_ whole: Gtk.Widget, _ part: Gtk.Widget) -> Bool {
     (whole is Gtk.MenuButton || whole is Gtk.DropDown) && part is Gtk.Button
   }
@@ -136,7 +136,7 @@ enum ResponderChain {
     return view.grabFocus()
   }
 
-  /// Asks who answers first so far.
+  /// Determines the first responder at this moment.
   private static func resignOther(than responder: any Responder) -> Bool {
     let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     guard let window, window.focus != nil, let first = firstResponder(in: window), first !== responder else {

@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 public import Observation
 
-/// Remembers how to undo what was done, and how to do it again.
+/// Remembers how to undo changes, and how to redo them.
 ///
 /// ```swift
 /// func rename(to name: String) {
@@ -13,7 +13,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// What is registered while something is undone is what redoes it. Everything registered in one turn of the main loop is undone
+/// Changes registered while something is undone redo it. Everything registered in one turn of the main loop is undone
 /// together, unless `groupsByEvent` is false. A hook that reads `canUndo`, `canRedo` or the names runs again when they change.
 /// Ctrl+Z undoes with the manager of the first responder, Ctrl+Shift+Z and Ctrl+Y redo.
 @MainActor @Observable open class UndoManager {
@@ -30,19 +30,19 @@ public import Observation
   @ObservationIgnored open private(set) var isUndoing = false
   /// Whether something is being redone.
   @ObservationIgnored public private(set) var isRedoing = false
-  /// What is undone next is called; empty for nothing, or without a name.
+  /// The name of the next undo; empty for none, or without a name.
   open var undoActionName: String { (openGroups.first { !$0.steps.isEmpty } ?? undoStack.last)?.name ?? "" }
-  /// What is redone next is called; empty for nothing, or without a name.
+  /// The name of the next redo; empty for none, or without a name.
   open var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
-  /// What a menu says for undoing, such as "Undo Rename".
+  /// The title of a menu entry for undo, such as "Undo Rename".
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// What a menu says for redoing, such as "Redo Rename".
+  /// The title of a menu entry for redo, such as "Redo Rename".
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// What a menu says for undoing something.
+  /// The title of a menu entry for undoing a named change.
   public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
 
-  /// What a menu says for redoing something.
+  /// The title of a menu entry for redoing a named change.
   public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
 
   // MARK: Storage
@@ -81,12 +81,13 @@ public import Observation
 
   // MARK: Registering
 
-  /// Whether what is registered in one turn of the main loop is undone together; true unless set. Without it begin and end groups.
+  /// Whether everything registered in one turn of the main loop is undone together; true unless set. Without it begin and end groups.
   @ObservationIgnored open var groupsByEvent = true
 
-  /// Remembers how to undo what is being done. `target` is held weakly: when it is gone, there is nothing to undo.
+  /// Registers how to undo the current change. `target` is held weakly: when it is gone, there is nothing to undo.
   ///
   /// - Parameter handler: called with the target when it is undone.
+  /// - Precondition: a group has begun, if `groupsByEvent` is false.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -105,7 +106,7 @@ public import Observation
     }
   }
 
-  /// Names what is being done.
+  /// Names the current change.
   open func setActionName(_ name: String) {
     withoutTracking {
       if !openGroups.isEmpty {
@@ -116,13 +117,15 @@ public import Observation
     }
   }
 
-  /// Whether what is registered is remembered.
+  /// Whether changes are registered.
   public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
 
   /// Remembers nothing until the matching `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabledDepth += 1 }
 
   /// Undoes one `disableUndoRegistration()`.
+  ///
+  /// - Precondition: `disableUndoRegistration()` was called before.
   open func enableUndoRegistration() {
     precondition(disabledDepth > 0, "enableUndoRegistration() without disableUndoRegistration()")
     disabledDepth -= 1
@@ -133,7 +136,7 @@ public import Observation
   /// How many groups are begun and not ended.
   public var groupingLevel: Int { openGroups.count }
 
-  /// What is registered until the matching `endUndoGrouping()` is undone together; inside of the turn's group if `groupsByEvent`.
+  /// Begins a group, which lasts until the matching `endUndoGrouping()` and is undone together; inside of the turn's group if `groupsByEvent`.
   open func beginUndoGrouping() {
     withoutTracking {
       if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
@@ -147,6 +150,8 @@ public import Observation
   }
 
   /// Ends the group that was begun last; one inside of another becomes a part of it.
+  ///
+  /// - Precondition: a group has begun.
   open func endUndoGrouping() {
     withoutTracking {
       precondition(!openGroups.isEmpty, "endUndoGrouping() without beginUndoGrouping()")
@@ -192,7 +197,7 @@ public import Observation
     }
   }
 
-  /// Does again what was undone last. With nothing to redo it does nothing.
+  /// Redoes the last undone change. With nothing to redo it does nothing.
   open func redo() {
     withoutTracking {
       if closesAtEndOfTurn, openGroups.count == 1 { endUndoGrouping() }
@@ -237,7 +242,7 @@ public import Observation
     }
   }
 
-  /// Forgets what is undone with a target.
+  /// Removes everything registered for a target.
   open func removeAllActions(withTarget target: AnyObject) {
     withoutTracking {
       undoStack = without(target, undoStack).filter { !$0.steps.isEmpty }

@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What a window has for its responders: it brings keys to those who answer them, and has an undo manager.
+/// A window's part in the responder chain: it passes keys to responders, and has an undo manager.
 final class WindowResponder {
   private weak var window: Gtk.Window?
   /// The controller that was made first responder, while its view has the keyboard.
@@ -50,7 +50,7 @@ final class WindowResponder {
     return responder
   }
 
-  /// Has whoever answers a key do what it stands for.
+  /// Performs a key's command with the first responder that can.
   private func answer(_ key: Key, _ modifiers: Modifiers, beforeOthers: Bool) -> Propagation {
     PassContext.untracked {
       guard let window, let first = ResponderChain.firstResponder(in: window) else { return .proceed }
@@ -74,7 +74,7 @@ final class WindowResponder {
     }
   }
 
-  /// Those along a chain that something modal covers: what a controller presents keeps keys from it and from what it is in.
+  /// The responders along a chain that something modal covers: a presented controller keeps keys from its presenter and the containers of that.
   private static func covered(of chain: [any Responder]) -> Set<ObjectIdentifier> {
     guard let first = chain.firstIndex(where: { ($0 as? ViewController)?.presentation.keepsKeys == true }) else {
       return []

@@ -1,21 +1,21 @@
 import Gtk
 
-/// Tells of the person's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
+/// Tells of the user's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
 final class FreeScrolling: ScrollInputReceiver {
   private unowned let view: ScrollView
   private var input: ScrollInput!
   /// Whether fingers are on the content.
   private var hasFingers = false
-  /// Whether a change that is seen now is the person's.
+  /// Whether a change that is seen now is the user's.
   private var isExpected = false
   private var rest: MainLoopSource?
   /// Where the delegate wants the content to come to rest, and where it is on its way there: GTK, which throws content by itself, is kept
   /// from moving it.
   private var throwTarget: Point?
   private(set) var heldOffset: Point?
-  /// By which part of its speed what was thrown is slowed down, in a second; usually by GTK.
+  /// The part of its speed by which thrown content is slowed down in a second; usually by GTK.
   private var friction: Double { view.decelerationRate == .fast ? 20 : 4 }
-  /// How long the content stands still when it has come to rest, in milliseconds.
+  /// How long the content stands still before it counts as at rest, in milliseconds.
   private static let patience: UInt32 = 120
 
   init(_ view: ScrollView) {
@@ -31,7 +31,7 @@ final class FreeScrolling: ScrollInputReceiver {
     input.end()
   }
 
-  /// The place that is shown is another one, not by the program.
+  /// The scroll position has changed, not by the program.
   func didScroll() {
     if throwTarget != nil { heldOffset = view.contentOffset }
     guard isExpected else { return }
@@ -68,7 +68,7 @@ final class FreeScrolling: ScrollInputReceiver {
 
   // MARK: Where a throw goes
 
-  /// Where the delegate wants what is let go at a speed to come to rest; nil for where it does by itself.
+  /// Where the delegate wants content released at a speed to come to rest; nil for the natural place.
   private func target(velocity: Point) -> Point? {
     let isFast = view.decelerationRate == .fast && velocity != .zero
     guard view.scrollDelegate != nil || isFast else { return nil }
@@ -103,7 +103,7 @@ final class FreeScrolling: ScrollInputReceiver {
     }
   }
 
-  /// The person takes hold of the content again.
+  /// The user takes hold of the content again.
   private func letGo() {
     throwTarget = nil
     heldOffset = nil

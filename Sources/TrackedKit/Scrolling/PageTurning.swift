@@ -1,6 +1,6 @@
 import Gtk
 
-/// Lets the person scroll by whole pages: as far as the fingers say, and then to the next page, never past one.
+/// Lets the user scroll by whole pages: as far as the fingers say, and then to the next page, never past one.
 final class PageTurning: ScrollInputReceiver {
   private unowned let view: ScrollView
   private var input: ScrollInput!
@@ -60,7 +60,7 @@ final class PageTurning: ScrollInputReceiver {
     return true
   }
 
-  /// Moves to a page, and tells how.
+  /// Moves to a page, and reports how.
   private func go(to place: Point) {
     let began = target == nil && start == nil
     start = nil

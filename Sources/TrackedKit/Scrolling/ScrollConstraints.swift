@@ -2,8 +2,8 @@ import Gtk
 
 // Constraints between what is scrolled and what is around it.
 extension LayoutConstraint {
-  /// What is kept in place of a constraint that crosses the edge of a scrolled content: the same between the item inside and what
-  /// stands there for the one outside. Nil for all others.
+  /// The replacement of a constraint that crosses the edge of a scrolled content: the same between the item inside and a guide
+  /// for the one outside. Nil for all other constraints.
   func makeStandIn() -> LayoutConstraint? {
     guard ScrollContent.count > 0, let first = firstItem, let second = secondItem else { return nil }
     let standIn: LayoutConstraint

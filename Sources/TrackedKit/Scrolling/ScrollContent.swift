@@ -1,6 +1,6 @@
 import Gtk
 
-/// What GTK scrolls: the content with the insets around it.
+/// The content that GTK scrolls, with the insets around it.
 final class ScrollCanvas: View {
   private unowned let scrollView: ScrollView
   private let content: ScrollContent
@@ -55,7 +55,7 @@ final class ScrollCanvas: View {
 
   private var contentFrame: Rect { Rect(origin: Point(x: inset.left, y: inset.top), size: ownSize) }
 
-  /// What is zoomed is as large as before for itself, and GTK shows and hits it larger.
+  /// A zoomed view keeps its own size, and GTK shows and hits it larger.
   override func allocate(width: Int, height: Int, baseline: Int) {
     super.allocate(width: width, height: height, baseline: baseline)
     let scale = scrollView.zoomScale
@@ -73,7 +73,7 @@ final class ScrollContent: View {
   override var programsView: View { scrollView }
 
   override var subviewScale: Double? { scrollView.zoomScale == 1 ? nil : scrollView.zoomScale }
-  /// How many there are: without any, no constraint has to be looked at for what it crosses.
+  /// How many there are: without any, no constraint has to be checked for crossing edges.
   private(set) static var count = 0
   /// The size that the canvas was measured with last.
   var measuredSize = Size.zero
@@ -103,7 +103,7 @@ final class ScrollContent: View {
 
   // MARK: Size
 
-  /// What constraints with the content's edges ask for; nil without any.
+  /// The size that constraints with the content's edges request; nil without any.
   var constrainedSize: Size? {
     guard let store = constraintStore, isSized(by: store) else { return nil }
     let width = store.measure(.horizontal, forSize: nil).natural
@@ -138,8 +138,8 @@ final class ScrollContent: View {
 
   // MARK: What is outside
 
-  /// A guide that is where something outside of the content is, told from the content's corner. GTK places what is scrolled apart
-  /// from what is around it, and so the constraints of either are solved apart.
+  /// A guide at the place of something outside of the content, relative to the content's corner. GTK places scrolled content separately
+  /// from its surroundings, and so the constraints of either are solved separately.
   private struct Mirror {
     weak var item: (any LayoutItem)?
     let guide: LayoutGuide
@@ -165,12 +165,12 @@ final class ScrollContent: View {
     return guide
   }
 
-  /// The guide that follows the scroll view itself, if it was asked for.
+  /// The guide that follows the scroll view itself, if it was used.
   var frameGuide: LayoutGuide? { mirrors.first { $0.item === scrollView }?.guide }
 
   func updateMirrors() { mirrors.forEach(update) }
 
-  /// The content moves, and what is outside does not.
+  /// The content moves, and the outside does not.
   func followScrolling() {
     for mirror in mirrors where placesSubviews(mirror.guide) { update(mirror) }
   }

@@ -1,12 +1,12 @@
 import Gtk
 
-/// Who hears of the person's scrolling.
+/// Handles the user's scrolling.
 @MainActor protocol ScrollInputReceiver: AnyObject {
   /// Fingers have come to the content.
   func fingersDidBegin()
-  /// Fingers want the place that is shown to be another one, by a distance in logical pixels.
+  /// Fingers want to scroll by a distance in logical pixels.
   ///
-  /// - Returns: whether that is used here; what is not may be used by what is around.
+  /// - Returns: whether it is used here; otherwise an outer scroll view may use it.
   func fingersDidMove(by distance: Point) -> Bool
   /// Fingers have gone, at a speed of the place that is shown in logical pixels a second.
   func fingersDidEnd(velocity: Point)
@@ -16,7 +16,7 @@ import Gtk
   func wheelDidTurn(by steps: Point) -> Bool
 }
 
-/// Adds up what a wheel was turned by: some tell of parts of a step.
+/// Adds up the steps of a wheel: some report parts of a step.
 struct WheelSteps {
   private var rest = Point.zero
 
@@ -41,7 +41,7 @@ final class ScrollInput {
   private var isDragging = false
   private var samples: [(time: ContinuousClock.Instant, distance: Point)] = []
 
-  /// - Parameter watches: whether it hears before anybody else, and takes nothing away from them.
+  /// - Parameter watches: whether it gets events before all others, and takes none away from them.
   init(_ view: Widget, _ receiver: any ScrollInputReceiver, watches: Bool) {
     self.view = view
     self.receiver = receiver
@@ -64,7 +64,7 @@ final class ScrollInput {
     view.add(drag)
   }
 
-  /// Hears no more.
+  /// Stops receiving events.
   func end() {
     view.remove(scroll)
     view.remove(drag)

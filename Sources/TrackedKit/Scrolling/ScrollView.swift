@@ -3,9 +3,9 @@ import GtkTracking
 
 /// Shows a part of its content and lets the user scroll it.
 ///
-/// Subviews are in the content's coordinates: their frames do not change when it scrolls. How large the content is, is said by
-/// `contentSize`, or by constraints between subviews and the scroll view's edges or `contentLayoutGuide`; constraints with the scroll
-/// view's width and height, or with `frameLayoutGuide`, mean the part that is shown:
+/// Subviews are in the content's coordinates: their frames do not change when it scrolls. The size of the content is
+/// `contentSize`, or follows from constraints between subviews and the scroll view's edges or `contentLayoutGuide`; constraints with the scroll
+/// view's width and height, or with `frameLayoutGuide`, refer to the visible part:
 ///
 /// ```swift
 /// scrollView.addSubview(form)
@@ -26,7 +26,7 @@ import GtkTracking
   /// Where subviews are; nil for lists and text views.
   final var content: ScrollContent?
   private var canvas: ScrollCanvas?
-  /// What scrolls in a list or a text view.
+  /// The scrolled widget of a list or a text view.
   private var innerScroller: ScrolledWindow?
   /// GTK's widget that scrolls.
   private var scroller: Widget { innerScroller ?? self }
@@ -51,7 +51,7 @@ import GtkTracking
     followScroller()
   }
 
-  /// Goes by a widget of GTK's in the view that scrolls by itself; for classes that are none of GTK's, in their initialiser. An initialiser
+  /// Uses a GTK widget in the view that scrolls by itself; for subclasses over other GTK classes, in their initialiser. An initialiser
   /// with the widget would keep programs' subclasses from having `init()`.
   final func follow(_ scroller: ScrolledWindow) {
     innerScroller = scroller
@@ -78,7 +78,7 @@ import GtkTracking
   private var toldContentSize = Size.zero
   private var isToTellContentSize = false
 
-  /// GTK knows how large the content of lists and text views is: who overrides `contentSize` hears of it, as in UIKit.
+  /// GTK knows the content size of lists and text views: an override of `contentSize` is called with it, as in UIKit.
   private func limitsDidChange() {
     guard content == nil, !isToTellContentSize else { return }
     isToTellContentSize = true
@@ -93,7 +93,7 @@ import GtkTracking
     }
   }
 
-  /// Who is told; lists and text views have delegates of their own kind.
+  /// The delegate; lists and text views have delegates of their own kind.
   var scrollDelegate: (any ScrollViewDelegate)? { ownDelegate }
 
   override var subviewHost: View { content ?? self }
@@ -118,7 +118,7 @@ import GtkTracking
 
   private(set) final var zoomIfMade: ScrollZoom?
 
-  /// Zooming; made for whoever says something of it.
+  /// The state of zooming; made on first access.
   final var zoom: ScrollZoom {
     if let zoomIfMade { return zoomIfMade }
     let made = ScrollZoom(self)
@@ -133,7 +133,7 @@ import GtkTracking
     content?.updateMirrors()
   }
 
-  /// Room around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
+  /// Space around the content, which is scrolled along with it. In lists and text views there is none, and setting it does nothing.
   @AlwaysObserved open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { canvas?.queueResize() } }
   }
@@ -154,7 +154,7 @@ import GtkTracking
   /// The part that is shown as a rectangle for constraints: as large as the scroll view, and always where it is seen.
   open var frameLayoutGuide: LayoutGuide { makeContent().mirror(of: self) }
 
-  /// How large content is that is the subclass's own; what GTK says of it.
+  /// The size of content that belongs to the subclass, as GTK reports it.
   func ownContentSize(_ size: Size) -> Size { size }
 
   /// Whether content of the subclass's own has been laid out as far as a point; it is with the next layout.
@@ -187,7 +187,7 @@ import GtkTracking
     }
   }
 
-  /// What the content does not reach yet, it may reach with the layout that is to come.
+  /// An offset beyond the current content may be valid after the coming layout.
   private func keepAskingFor(_ offset: Point) {
     ScrollGoal.cancel(of: scroller)
     guard clamped(offset) != offset, AnimationScope.current?.timing == nil else { return }
@@ -200,12 +200,12 @@ import GtkTracking
     }
   }
 
-  /// Lays the content out in a hook, where the window's layout is still to come: who is there to ask how long it is.
+  /// Lays the content out in a hook, where the window's layout is still to come, for code that needs its length.
   final override func layOutScrolledContent() { if isMapped { ScrolledWindow.layOutChild(of: scroller) } }
 
   /// Scrolls to a point of the content.
   ///
-  /// - Parameter animated: whether it moves there; the delegate hears of the end of that by `scrollViewDidEndScrollingAnimation`.
+  /// - Parameter animated: whether it moves there; `scrollViewDidEndScrollingAnimation` reports the end.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     guard animated else {
       View.performWithoutAnimation { self.contentOffset = contentOffset }
@@ -270,7 +270,7 @@ import GtkTracking
 
   // MARK: The user
 
-  /// Brings the content up to date when the person asks for it, and shows so above it; nil for nothing. A text view shows nothing.
+  /// Refreshes the content when the user asks for it, and shows so above it; nil for none. A text view shows nothing.
   @AlwaysObserved open var refreshControl: RefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -324,16 +324,16 @@ import GtkTracking
   /// Whether the user is scrolling the content just now: fingers lie on it, or the wheel turns.
   open var isDragging: Bool { isUserDragging }
   final var isUserDragging = false
-  /// Whether the content goes on moving after the user has let it go.
+  /// Whether the content keeps moving after the user has released it.
   open var isDecelerating: Bool { isUserDecelerating }
   final var isUserDecelerating = false
   /// Whether the user holds the content: as `isDragging`.
   open var isTracking: Bool { isUserDragging }
 
-  /// What the user has scrolled has come to rest.
+  /// Scrolling by the user has come to rest.
   func userDidComeToRest() {}
 
-  /// How soon what is thrown comes to rest; as usual unless set.
+  /// How soon thrown content comes to rest; as usual unless set.
   open var decelerationRate = DecelerationRate.normal
 
   /// How far the content can be scrolled in each direction.
@@ -396,15 +396,15 @@ import GtkTracking
 
   // MARK: What a desktop decides
 
-  /// Whether what is dragged over its end follows the finger. A hint that UIKit needs: GTK shows a glow at the end.
+  /// Whether content dragged over its end follows the finger. Kept for UIKit sources: GTK shows a glow at the end.
   open var bounces = true
-  /// As `bounces` says, for content that is not as high as the scroll view, too. A hint that UIKit needs.
+  /// As `bounces` says, for content that is not as high as the scroll view, too. Kept for UIKit sources.
   open var alwaysBounceVertical = false
-  /// As `bounces` says, for content that is not as wide as the scroll view, too. A hint that UIKit needs.
+  /// As `bounces` says, for content that is not as wide as the scroll view, too. Kept for UIKit sources.
   public final var alwaysBounceHorizontal = false
-  /// As `bounces` says, at the ends of zooming. A hint that UIKit needs.
+  /// As `bounces` says, at the ends of zooming. Kept for UIKit sources.
   public final var bouncesZoom = true
-  /// How scrolling hides a keyboard on the screen. A hint that UIKit needs: here such a keyboard follows what has the focus.
+  /// How scrolling hides an on-screen keyboard. Kept for UIKit sources: here such a keyboard follows the focus.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the safe area adds to `contentInset`. On a desktop there is nothing to add in either case.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -426,7 +426,7 @@ import GtkTracking
     return (orientation == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
   }
 
-  /// A scroll view asks for no size: what it is in, or constraints, give it one.
+  /// A scroll view requests no size: its container, or constraints, give it one.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     content == nil ? super.measure(orientation, forSize: forSize) : .fixed(0)
   }
@@ -473,7 +473,7 @@ import GtkTracking
   open func zoom(to rect: Rect, animated: Bool) { plainZoom(to: rect, animated: animated) }
 }
 
-/// Every scroll view. What subclasses declare themselves stands in its extension: they have delegates of their own kind.
+/// Every scroll view. Subclasses may declare these members themselves: they have delegates of their own kind.
 @MainActor public protocol ScrollViewProtocol: ScrollView {}
 
 extension ScrollViewProtocol {

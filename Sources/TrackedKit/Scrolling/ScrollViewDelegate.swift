@@ -1,29 +1,29 @@
-/// What a scroll view tells. Every method may be left out.
+/// The delegate of a scroll view. Every method may be left out.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// The place scrolled to is another one: by the user, by the program, on the way of an animation, or because the content shrank.
+  /// The scroll position has changed: by the user, by the program, during an animation, or because the content shrank.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// The animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// The user begins to scroll: with fingers, a touchpad or the wheel; with pages by keys, too.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The user is about to let the content go, at a speed in points a millisecond. It comes to rest at `targetContentOffset`, which may be
-  /// set to another place that it then moves to: at once for a wheel, which throws nothing. Not told of with pages.
+  /// The user is about to release the content, at a speed in points per millisecond. It comes to rest at `targetContentOffset`, which may be
+  /// changed: it then moves there, at once for a wheel, which throws nothing. Not called with paging.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: UnsafeMutablePointer<Point>)
-  /// The user scrolls no longer. With `decelerate` the content goes on to where it comes to rest: thrown by fingers, or, with pages,
+  /// The user has stopped scrolling. With `decelerate` the content continues to where it comes to rest: thrown by fingers, or, with pages,
   /// always.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// The content continues to scroll by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
   /// The content has come to rest; with pages, on a page.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// What is zoomed; nil, where it is left out, lets nothing be zoomed.
+  /// The view to zoom; nil, the default, allows no zooming.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// The person begins to zoom.
+  /// The user begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// `zoomScale` is another one, by the person, by the program, or on the way of an animation.
+  /// `zoomScale` has changed, by the user, by the program, or during an animation.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// The person has ended zooming, or an animation to another `zoomScale` is over.
+  /// The user has ended zooming, or an animation to another `zoomScale` is over.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 

@@ -1,6 +1,6 @@
 // What members of scroll views are set to.
 extension ScrollView {
-  /// How soon what is thrown comes to rest.
+  /// How soon thrown content comes to rest.
   public nonisolated enum DecelerationRate: Sendable {
     /// As usual.
     case normal

@@ -1,16 +1,16 @@
 import Gtk
 import GtkTracking
 
-/// How large a scroll view shows its content, and how the person changes that: with two fingers on a screen or a touchpad, or with Control and
+/// How large a scroll view shows its content, and how the user changes that: with two fingers on a screen or a touchpad, or with Control and
 /// the wheel.
 final class ScrollZoom {
   private unowned let view: ScrollView
   var minimum = 1.0 { didSet { limitsDidChange() } }
   var maximum = 1.0 { didSet { limitsDidChange() } }
   private(set) var scale = 1.0
-  /// Whether the person changes it just now.
+  /// Whether the user changes it just now.
   private(set) var isActive = false
-  /// What is between the fingers, in the content's own size, and the scale when they came.
+  /// The point between the fingers, in the content's own size, and the scale when they touched.
   private var held = Point.zero
   private var start = 1.0
   private let pinch = GestureZoom()
@@ -38,16 +38,16 @@ final class ScrollZoom {
 
   isolated deinit { wheelRest?.cancel() }
 
-  /// What the delegate lets be zoomed; nothing is without.
+  /// The view that the delegate allows to zoom; none without one.
   var zoomedView: View? {
     guard let delegate = view.scrollDelegate else { return nil }
     return PassContext.untracked { delegate.viewForZooming(in: view) }
   }
 
-  /// The middle of what is seen.
+  /// The middle of the visible part.
   var middle: Point { Point(x: Double(view.width) / 2, y: Double(view.height) / 2) }
 
-  /// What is at a place of the scroll view, in the content's own size.
+  /// The point of the content at a position of the scroll view, in the content's own size.
   func point(at place: Point) -> Point {
     let offset = view.contentOffset
     return Point(x: (offset.x + place.x) / scale, y: (offset.y + place.y) / scale)
@@ -99,34 +99,34 @@ final class ScrollZoom {
 // Zooming as UIKit has it. The delegate's `viewForZooming(in:)` allows it; what is in the content is shown larger as a whole, and hit where it is
 // seen.
 extension ScrollView {
-  /// What `minimumZoomScale` does below what a class makes of it.
+  /// The default implementation of `minimumZoomScale`.
   final var plainMinimumZoomScale: Double {
     get { zoomIfMade?.minimum ?? 1 }
     set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
   }
 
-  /// What `maximumZoomScale` does below what a class makes of it.
+  /// The default implementation of `maximumZoomScale`.
   final var plainMaximumZoomScale: Double {
     get { zoomIfMade?.maximum ?? 1 }
     set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
   }
 
-  /// What `zoomScale` does below what a class makes of it.
+  /// The default implementation of `zoomScale`.
   final var plainZoomScale: Double {
     get { zoomIfMade?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether the person is zooming just now.
+  /// Whether the user is zooming just now.
   public final var isZooming: Bool { zoomIfMade?.isActive ?? false }
 
-  /// What `setZoomScale` does below what a class makes of it.
+  /// The default implementation of `setZoomScale`.
   final func plainSetZoomScale(_ scale: Double, animated: Bool) {
     let middle = zoom.middle
     zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
   }
 
-  /// What `zoom` does below what a class makes of it.
+  /// The default implementation of `zoom`.
   final func plainZoom(to rect: Rect, animated: Bool) {
     guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
     let corner = zoomedView.frame.origin

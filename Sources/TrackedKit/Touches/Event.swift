@@ -1,9 +1,9 @@
 public import Gtk
 
-/// Something that the person does: the touches of a finger, or of the pointer with its first button held.
+/// Something that the user does: the touches of a finger, or of the pointer with its first button held.
 public typealias Event = Gtk.Event
 
-/// What an event tells.
+/// The content of an event.
 private final class EventContent {
   let touches: Set<Touch>
   let timestamp: Double
@@ -20,7 +20,7 @@ private final class EventContent {
 }
 
 extension Event {
-  /// What has happened.
+  /// The kind of event.
   public nonisolated enum EventType: Int, Sendable {
     /// A finger, or the pointer.
     case touches
@@ -43,7 +43,7 @@ extension Event {
     public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(0, number - 1)) }
   }
 
-  /// What has happened.
+  /// The kind of event.
   public var type: EventType { .touches }
   /// The touches; one, as one finger is followed.
   public var allTouches: Set<Touch>? { (content as? EventContent)?.touches }
@@ -52,10 +52,10 @@ extension Event {
 
   convenience init(_ touch: Touch) { self.init(content: EventContent(touch)) }
 
-  /// What a control did without a touch that is followed: GTK's own were pressed, or a key, or the program did it.
+  /// A control's event without a touch: GTK's own controls were pressed, or a key, or the program did it.
   convenience init() { self.init(content: EventContent()) }
 
-  /// What a touch did since the event before: itself, as GTK tells of each of its moves.
+  /// The moves of a touch since the previous event: only itself, as GTK reports each move.
   public func coalescedTouches(for touch: Touch) -> [Touch]? {
     allTouches.flatMap { $0.contains(touch) ? [touch] : nil }
   }

@@ -5,7 +5,7 @@ private final class MultipleTouchHint {
 }
 
 extension WidgetProtocol where Self: View {
-  /// Whether `touchesBegan(_:with:)` would hear of several fingers. A hint that UIKit needs: touches are those of one finger, as they are
+  /// Whether `touchesBegan(_:with:)` gets several fingers. Kept for UIKit sources: touches are those of one finger, as they are
   /// in UIKit unless this is set; gesture recognizers follow several.
   public var isMultipleTouchEnabled: Bool {
     get { attachment(MultipleTouchHint.self)?.isEnabled ?? false }

@@ -16,27 +16,27 @@ public import Gtk
     case cancelled
   }
 
-  /// What a touch is made with.
+  /// The device of a touch.
   public nonisolated enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
-    /// Something that is moved elsewhere; not told apart here from the pointer.
+    /// An indirect pointing device; here the same as the pointer.
     case indirect
-    /// A pen; GTK's are told as the pointer.
+    /// A pen; GTK reports it as the pointer.
     case pencil
     /// The pointer.
     case indirectPointer
   }
 
-  /// What it is made with: the pointer, or a finger.
+  /// The device: the pointer, or a finger.
   public let type: TouchType
-  /// The view in which it began; nil when that is gone, and in a widget of GTK's, which is `widget`.
+  /// The view in which it began; nil when that is gone, and in a GTK widget, which is `widget`.
   public var view: View? { widget as? View }
-  /// The widget in which it began, whether a view or one of GTK's; nil when that is gone.
+  /// The widget in which it began, a view or one of GTK's; nil when that is gone.
   public private(set) weak var widget: Gtk.Widget?
   /// The window.
   public var window: Window? { hostWindow as? Window }
-  /// The same, be it one of GTK's own.
+  /// The same, also for GTK's own widgets.
   private(set) weak var hostWindow: Gtk.Window?
   /// How far it has come.
   public internal(set) var phase = Phase.began
@@ -47,7 +47,7 @@ public import Gtk
   private var place: Point
   private var previousPlace: Point
 
-  /// - Parameter controller: what hears of it, while it does.
+  /// - Parameter controller: the event controller, during its handler.
   init(
     in widget: Gtk.Widget, of window: Gtk.Window, at place: Point, tapCount: Int = 1, by controller: EventController?
   ) {
@@ -60,7 +60,7 @@ public import Gtk
     timestamp = Self.now
   }
 
-  /// The person has moved it, or lifted it there.
+  /// The user has moved it, or lifted it there.
   func move(to new: Point, _ phase: Phase) {
     previousPlace = place
     place = new
@@ -71,13 +71,13 @@ public import Gtk
   private static let start = ContinuousClock.now
   static var now: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// Where it is in a view of the same window; nil stands for the window.
+  /// Its position in a view of the same window; nil means the window.
   public func location(in view: Gtk.Widget?) -> Point { convert(place, to: view) }
 
-  /// Where it is in a view of the same window, as precisely as GTK tells, which `location(in:)` does, too.
+  /// Its position in a view of the same window, as precisely as GTK reports it, like `location(in:)`.
   public func preciseLocation(in view: Gtk.Widget?) -> Point { location(in: view) }
 
-  /// Where it was before it last changed, as precisely as GTK tells.
+  /// Its previous position, as precisely as GTK reports it.
   public func precisePreviousLocation(in view: Gtk.Widget?) -> Point { previousLocation(in: view) }
 
   /// Where it was before it last changed.

@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// Tells the views of one window of touches: the innermost view under the finger, which hands them along the responder chain.
+/// Delivers the touches of one window to its views: to the innermost view under the finger, which passes them along the responder chain.
 ///
-/// It claims nothing and comes last: what a control, a row or a gesture claims is no touch, or is cancelled.
+/// It claims nothing and comes last: a touch that a control, a row or a gesture claims is not delivered, or is cancelled.
 final class TouchDispatcher {
   private weak var window: Gtk.Window?
   private var touch: Touch?
@@ -45,7 +45,7 @@ final class TouchDispatcher {
     tell(touch)
   }
 
-  /// A gesture was recognised in a view: what the fingers do there is no touch any more.
+  /// A gesture was recognised in a view: the touches there are cancelled.
   func cancel(in widget: Widget) {
     guard let touched = touch?.widget, touched === widget || widget.isAncestor(of: touched) else { return }
     cancel()
@@ -84,7 +84,7 @@ struct TapCounter {
 
 // Touches go along the responder chain until somebody does something with them.
 extension Responder {
-  /// The next one that hears of touches.
+  /// The next responder that receives touches.
   private var nextTouched: (any TouchResponder)? {
     var responder = next
     while let current = responder {
@@ -100,7 +100,7 @@ extension Responder {
   func passOnCancelled(_ touches: Set<Touch>, _ event: Event?) { nextTouched?.touchesCancelled(touches, with: event) }
 }
 
-/// Views and controllers, which hear of touches.
+/// Views and controllers, which receive touches.
 protocol TouchResponder: Responder {
   func touchesBegan(_ touches: Set<Touch>, with event: Event?)
   func touchesMoved(_ touches: Set<Touch>, with event: Event?)

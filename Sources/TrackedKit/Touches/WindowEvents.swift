@@ -1,8 +1,8 @@
 import Gtk
 import GtkTracking
 
-/// Shows the application and a window what a finger, or the pointer's first button, does before it goes to whom it is for, where one of
-/// them is of a class that overrides `sendEvent(_:)`. What is not sent on is kept from controls, gestures and touches alike.
+/// Passes the events of a finger, or the pointer's first button, to the application and a window before their target gets them, if either
+/// is of a class that overrides `sendEvent(_:)`. An event that is not passed on is kept from controls, gestures and touches alike.
 final class WindowEvents {
   private weak var window: Gtk.Window?
   private var touch: Touch?

@@ -20,7 +20,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var link: String?
     var paragraph: ParagraphStyle.Values?
     var attachment: TextAttachment.Taken?
-    /// Room below the line that a label keeps at the end of a paragraph: said of a letter without a width that it puts there.
+    /// Space below the line that a label keeps at the end of a paragraph: an attribute of a letter without a width that it inserts there.
     var paragraphEnd: Double?
   }
 
@@ -30,7 +30,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var attributes: Attributes
   }
 
-  /// The text alone.
+  /// The plain text.
   private(set) var string: String
   private(set) var runs: [Run]
 
@@ -81,7 +81,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     return start..<units.index(start, offsetBy: range.count)
   }
 
-  /// Where a part stands; nil if it is not in the text.
+  /// The range of a part; nil if it is not in the text.
   func range(of part: String) -> Range<String.Index>? {
     guard !part.isEmpty else { return nil }
     var start = string.startIndex
@@ -251,7 +251,7 @@ nonisolated extension AttributedContent.Attributes {
     return all.compactMapValues { $0 }
   }
 
-  /// Whether what it looks like depends on the place where it is shown.
+  /// Whether its look depends on the place where it is shown.
   var dependsOnTraits: Bool {
     [foregroundColor, backgroundColor, underlineColor, strikethroughColor].contains {
       $0.map { $0.fixedComponents == nil } ?? false
@@ -283,7 +283,7 @@ nonisolated extension AttributedContent.Attributes {
 }
 
 extension AttributedContent {
-  /// Whether what it looks like depends on the place where it is shown.
+  /// Whether its look depends on the place where it is shown.
   var dependsOnTraits: Bool { runs.contains { $0.attributes.dependsOnTraits } }
 
   /// The parts as GTK takes them.

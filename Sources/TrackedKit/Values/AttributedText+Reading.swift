@@ -11,7 +11,7 @@ nonisolated extension AttributedText {
 
     /// From the end to the start.
     public static let reverse = EnumerationOptions(rawValue: 2)
-    /// Neighbours with equal values may be told apart.
+    /// Neighbouring parts may have equal values.
     public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
   }
 
@@ -38,7 +38,7 @@ nonisolated extension AttributedText {
     go(through: content.partsInUTF16, in: range, options) { body($0.dictionary, $1, $2) }
   }
 
-  /// Calls a closure for each part with the same value of an attribute, which is nil where there is none. Setting `stop` ends it.
+  /// Calls a closure for each part with the same value of an attribute, or nil where there is none. Setting `stop` ends it.
   public final func enumerateAttribute(
     _ key: Key, in range: Range<Int>, options: EnumerationOptions = [],
     using body: (_ value: Any?, _ range: Range<Int>, _ stop: UnsafeMutablePointer<Bool>) -> Void

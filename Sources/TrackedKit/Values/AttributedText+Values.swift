@@ -1,7 +1,7 @@
 import Gtk
 
-/// Changes a text as Foundation's `AttributedString` is changed: the variable gets another text, and who has the one before sees nothing
-/// of it.
+/// Changes a text as Foundation's `AttributedString` is changed: the variable gets a new text, and other holders of the old one see no
+/// change.
 ///
 /// ```swift
 /// var text = AttributedString("Total 12 €")
@@ -10,7 +10,7 @@ import Gtk
 /// configuration.attributedTitle = text
 /// ```
 public nonisolated protocol AttributedTextValue {
-  /// A text like another one.
+  /// A copy of a text.
   init(attributedString: AttributedText)
   /// The text as it is now.
   func copy() -> AttributedText
@@ -29,7 +29,7 @@ nonisolated extension AttributedTextValue {
     }
   }
 
-  /// What all letters have in common; nil where they differ.
+  /// The attributes that all letters have in common; nil where they differ.
   private func common<Value: Equatable>(_ path: KeyPath<AttributedContent.Attributes, Value?>) -> Value? {
     let runs = copy().runs
     guard let first = runs.first?.attributes[keyPath: path] else { return nil }
@@ -96,13 +96,13 @@ nonisolated extension AttributedTextValue {
     set { setAll(.baselineOffset, newValue) }
   }
 
-  /// How all lines stand; nil where they differ or nothing is said.
+  /// The paragraph style of all lines; nil where they differ or none is set.
   public var paragraphStyle: ParagraphStyle? {
     get { common(\.paragraph).map { ParagraphStyle($0) } }
     set { setAll(.paragraphStyle, newValue) }
   }
 
-  /// What a click on the text opens; any value whose description is an address. It is read as a text.
+  /// The address that a click on the text opens; any value whose description is an address. It is read as a text.
   public var link: (any CustomStringConvertible)? {
     get { common(\.link) }
     set { setAll(.link, newValue.map { "\($0)" }) }
@@ -154,6 +154,6 @@ nonisolated extension AttributedText {
     self.init(content)
   }
 
-  /// A text like another one: UIKit's two kinds of texts with looks are one here.
+  /// A copy of a text: UIKit's two kinds of attributed texts are one here.
   public convenience init(_ text: AttributedText) { self.init(text.content) }
 }

@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 import Synchronization
 
-/// A text whose parts look differently: what `NSAttributedString` is to UIKit. It never changes; `MutableAttributedString` does.
+/// A text whose parts look different, like UIKit's `NSAttributedString`. It is immutable; `MutableAttributedString` is not.
 ///
 /// ```swift
 /// let text = MutableAttributedString(string: "Total 12 €", attributes: [.font: Font.systemFont(ofSize: 15)])
@@ -10,9 +10,9 @@ import Synchronization
 /// label.attributedText = text
 /// ```
 ///
-/// What shows a text keeps it as it is at that moment.
+/// A view that shows a text keeps it as it is at that moment.
 public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
-  /// What can be said of a part of a text.
+  /// An attribute of a part of a text.
   public nonisolated enum Key: String, CaseIterable, Sendable {
     /// A `Font`.
     case font
@@ -32,9 +32,9 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
     case kern
     /// A number: how far the text is raised above its line, in points.
     case baselineOffset
-    /// A `String`, or something whose description is an address: what a click opens.
+    /// A `String`, or any value whose description is an address: the target of a click.
     case link
-    /// A `ParagraphStyle`: how the lines stand.
+    /// A `ParagraphStyle`.
     case paragraphStyle
     /// A `TextAttachment`, for the letter U+FFFC: a picture in its place. `AttributedText(attachment:)` makes such a text.
     case attachment
@@ -73,26 +73,28 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   /// A text without attributes.
   public required init(stringLiteral value: String) { storage = Mutex(AttributedContent(value)) }
 
-  /// A text whose parts all have the same attributes. A value of another type than its key asks for is a mistake of the program.
+  /// A text whose parts all have the same attributes.
+  ///
+  /// - Precondition: each value has the type of its key.
   public init(string: String, attributes: [Key: Any]?) {
     var content = AttributedContent(string)
     if let attributes { content.setAttributes(attributes) }
     storage = Mutex(content)
   }
 
-  /// A text like another one.
+  /// A copy of a text.
   public required init(attributedString: AttributedText) { storage = Mutex(attributedString.content) }
 
   final var content: AttributedContent { storage.withLock { $0 } }
   final var runs: [AttributedContent.Run] { content.runs }
 
-  /// The text alone.
+  /// The plain text.
   public final var string: String { content.string }
 
   /// How long the text is, in units of UTF-16.
   public final var length: Int { string.utf16.count }
 
-  /// Where a part stands; nil if it is not in the text.
+  /// The range of a part; nil if it is not in the text.
   public final func range(of part: String) -> Range<String.Index>? { content.range(of: part) }
 
   /// The attributes of the letter at an index.
@@ -124,12 +126,12 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
     left === right || left.content == right.content
   }
 
-  /// Hashes text and looks. A text that is changed is another one.
+  /// Hashes text and attributes. A changed text has another hash.
   public final func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-/// A text whose parts look differently, and that can be changed: `NSMutableAttributedString` without its prefix. Whoever has it sees the
-/// change; what shows it shows what it was when it was set.
+/// A text whose parts look different, and that can be changed: `NSMutableAttributedString` without its prefix. All its holders see the
+/// change; views show the text as it was when it was set.
 public nonisolated final class MutableAttributedString: AttributedText, @unchecked Sendable {
   /// Sets one attribute of a part that is counted in UTF-16, as `NSRange` counts.
   public func addAttribute(_ key: Key, value: Any, range: Range<Int>) {
@@ -216,7 +218,7 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
 }
 
 extension AttributedText {
-  /// Whether what it looks like depends on the place where it is shown.
+  /// Whether its look depends on the place where it is shown.
   var dependsOnTraits: Bool { content.dependsOnTraits }
 
   /// The parts as GTK takes them.
@@ -228,8 +230,8 @@ extension AttributedText {
   var markupOfLinks: Markup? { content.markupOfLinks }
 }
 
-/// `NSAttributedString` without its prefix. Where Foundation is imported as well, whose type of this name is another one,
-/// `AttributedText` says which is meant.
+/// `NSAttributedString` without its prefix. If Foundation, which has another type of this name, is imported as well,
+/// `AttributedText` says which one is meant.
 public typealias AttributedString = AttributedText
 
 /// `NSUnderlineStyle` without its prefix.

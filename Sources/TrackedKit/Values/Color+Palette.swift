@@ -55,7 +55,7 @@ nonisolated extension Color {
   public static let systemOrange = system(0xC75B00, 0xFFA348, 0x9A4500, 0xFFBE6F)
   /// For what needs attention.
   public static let systemYellow = system(0xE5A50A, 0xF8E45C, 0xAE7B03, 0xF9F06B)
-  /// For what is right, or done.
+  /// For success.
   public static let systemGreen = system(0x26995A, 0x57D48A, 0x1B6F41, 0x8FF0A4)
   /// Between green and teal.
   public static let systemMint = system(0x1F9E86, 0x6FDDC4, 0x137264, 0x9FEBDA)
@@ -74,7 +74,7 @@ nonisolated extension Color {
   /// A warm dark colour.
   public static let systemBrown = system(0x865E3C, 0xCDAB8F, 0x63452C, 0xE0CBB8)
 
-  /// A grey that stands out the most.
+  /// The most prominent grey.
   public static let systemGray = system(0x8E8E8E, 0x8E8E8E, 0x6C6C6C, 0xAEAEAE)
   /// A grey nearer to the ground.
   public static let systemGray2 = system(0xAEAEAE, 0x636363, 0x8E8E8E, 0x7C7C7C)
@@ -90,7 +90,7 @@ nonisolated extension Color {
 
 // By what they are for.
 nonisolated extension Color {
-  /// The colour of texts at some opacity, and at a higher one where the person asked for high contrast.
+  /// The colour of texts at some opacity, and at a higher one if the user asked for high contrast.
   private static func foreground(_ alpha: Double, highContrast: Double) -> Color {
     Color(
       light: Color(0x2E3436).withAlphaComponent(alpha), dark: Color(0xEEEEEC).withAlphaComponent(alpha),
@@ -106,12 +106,12 @@ nonisolated extension Color {
   public static let tertiaryLabel = foreground(0.38, highContrast: 0.75)
   /// For texts of the least weight.
   public static let quaternaryLabel = foreground(0.22, highContrast: 0.6)
-  /// For what stands in a field where nothing was written.
+  /// For the placeholder of an empty field.
   public static let placeholderText = foreground(0.5, highContrast: 0.75)
   /// For links.
   public static let link = system(0x1B6ACB, 0x78AEED, 0x15539E, 0x99C1F1)
 
-  /// For lines between parts of content that let shine through what is behind.
+  /// For lines between parts of content, partly transparent.
   public static let separator = foreground(0.12, highContrast: 1)
   /// For lines between parts of content.
   public static let opaqueSeparator = system(0xCDC7C2, 0x1B1B1B, 0x877B6E, 0x686868)
@@ -131,15 +131,15 @@ nonisolated extension Color {
   public static let secondarySystemBackground = system(0xFFFFFF, 0x2D2D2D, 0xFFFFFF, 0x202020)
   /// Behind a group within a group.
   public static let tertiarySystemBackground = system(0xFAF9F8, 0x3A3A3A, 0xFFFFFF, 0x2A2A2A)
-  /// Behind groups that stand apart from each other.
+  /// Behind groups that are separate from each other.
   public static let systemGroupedBackground = system(0xEBEAE9, 0x2A2A2A, 0xF2F2F1, 0x1E1E1E)
-  /// Behind a group that stands apart from others.
+  /// Behind a group that is separate from others.
   public static let secondarySystemGroupedBackground = system(0xFFFFFF, 0x383838, 0xFFFFFF, 0x2C2C2C)
   /// Behind a group within such a group.
   public static let tertiarySystemGroupedBackground = system(0xF6F5F4, 0x424242, 0xFDFDFC, 0x363636)
 
-  /// For texts on dark ground, whatever the style.
+  /// For texts on dark background, whatever the style.
   public static let lightText = Color(white: 1, alpha: 0.6)
-  /// For texts on light ground, whatever the style.
+  /// For texts on light background, whatever the style.
   public static let darkText = Color(white: 0, alpha: 1)
 }

@@ -1,9 +1,9 @@
 public import Gtk
 import GtkTracking
 
-/// A colour, the same everywhere or dependent on traits: light or dark, contrast, a theme of the application's own.
+/// A colour, the same everywhere or dependent on traits: light or dark, contrast, a custom theme.
 ///
-/// Whoever shows it resolves it with the traits of the place where it is shown, and again when they change (C-227): it is set once.
+/// A view resolves it with the traits of the place where it is shown, and again when they change (C-227): set it once.
 /// GTK's own struct of components is `RGBA`.
 public nonisolated struct Color: Hashable, Sendable {
   private let storage: Storage
@@ -55,7 +55,7 @@ public nonisolated struct Color: Hashable, Sendable {
   /// A colour that is the same everywhere.
   public init(_ components: RGBA) { self.init(.fixed(components)) }
 
-  /// One colour for the light style and one for the dark, and others where the person asked for high contrast.
+  /// One colour for the light style and one for the dark, and others if the user asked for high contrast.
   public init(light: Color, dark: Color, highContrastLight: Color? = nil, highContrastDark: Color? = nil) {
     self.init(
       .adaptive(
@@ -69,7 +69,7 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(.provided(ColorProvider(dynamicProvider)))
   }
 
-  /// The same colour: what UIKit's layers ask for. The layers of the kit take colours that follow traits.
+  /// The same colour, for UIKit's layers. The kit's layers take colours that follow traits.
   public var cgColor: Color { self }
 
   /// The same colour with another opacity, from 0 to 1. It follows traits as this one does.
@@ -112,7 +112,7 @@ public nonisolated struct Color: Hashable, Sendable {
 private nonisolated struct AdaptiveColor: Hashable, Sendable {
   let light, dark, highContrastLight, highContrastDark: Color
 
-  /// The contrast is asked for only where it matters, and so is the style: what reads a trait depends on it.
+  /// Contrast and style are read only where they matter: reading a trait makes the reader depend on it.
   @MainActor func color(for traits: TraitCollection) -> Color {
     if light == highContrastLight, dark == highContrastDark { return normal(for: traits) }
     guard traits.accessibilityContrast == .high else { return normal(for: traits) }
@@ -124,7 +124,7 @@ private nonisolated struct AdaptiveColor: Hashable, Sendable {
   }
 }
 
-/// What computes a colour; the same only as itself.
+/// The closure that computes a colour; equal only to itself.
 private nonisolated final class ColorProvider: Hashable, Sendable {
   let body: @MainActor @Sendable (TraitCollection) -> Color
 
@@ -162,16 +162,16 @@ extension Color {
 
 // Components, for the traits that hold where the code runs.
 extension Color {
-  /// How opaque it is for the current traits, from 0 to 1: what UIKit's `CGColor` tells.
+  /// The opacity for the current traits, from 0 to 1, like UIKit's `CGColor`.
   public var alpha: Double { currentRGBA.alpha }
 
-  /// The components for the current traits, from 0 to 1, the opacity last: what UIKit's `CGColor` tells.
+  /// The components for the current traits, from 0 to 1, the opacity last, like UIKit's `CGColor`.
   public var components: [Double]? {
     let rgba = currentRGBA
     return [rgba.red, rgba.green, rgba.blue, rgba.alpha]
   }
 
-  /// Gives brightness and opacity for the current traits, from 0 to 1. Pass nil for what is not needed.
+  /// Returns brightness and opacity for the current traits, from 0 to 1. Pass nil for unneeded ones.
   ///
   /// - Returns: whether the colour is a shade of grey.
   @discardableResult
@@ -185,9 +185,9 @@ extension Color {
   /// The components for the current traits: those of the hook that runs, or the desktop's.
   public var currentRGBA: RGBA { fixedComponents ?? rgba(with: .current) }
 
-  /// Gives the components for the current traits, from 0 to 1. Pass nil for what is not needed.
+  /// Returns the components for the current traits, from 0 to 1. Pass nil for unneeded ones.
   ///
-  /// - Returns: true, as every colour has such components.
+  /// - Returns: true, as every colour has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?, blue: UnsafeMutablePointer<Double>?,
@@ -201,9 +201,9 @@ extension Color {
     return true
   }
 
-  /// Gives hue, saturation and brightness for the current traits, from 0 to 1. Pass nil for what is not needed.
+  /// Returns hue, saturation and brightness for the current traits, from 0 to 1. Pass nil for unneeded ones.
   ///
-  /// - Returns: true, as every colour has such components.
+  /// - Returns: true, as every colour has these components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<Double>?, saturation: UnsafeMutablePointer<Double>?,

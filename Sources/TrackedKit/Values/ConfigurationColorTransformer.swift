@@ -15,7 +15,7 @@
   /// Made of a closure that is called each time the configuration is applied.
   public init(_ transform: @escaping (Color) -> Color) { closure = Closure(transform) }
 
-  /// What becomes of a colour.
+  /// The transformed colour.
   public func callAsFunction(_ color: Color) -> Color { closure.transform(color) }
 
   /// Two are equal if they are copies of one.

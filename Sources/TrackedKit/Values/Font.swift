@@ -42,7 +42,7 @@ public nonisolated struct Font: Hashable, Sendable {
     }
   }
 
-  /// What a text is for, from which its size and weight follow.
+  /// The purpose of a text, which determines its size and weight.
   public nonisolated enum TextStyle: String, CaseIterable, Sendable {
     /// A title larger than `largeTitle`.
     case extraLargeTitle
@@ -96,7 +96,7 @@ public nonisolated struct Font: Hashable, Sendable {
   public internal(set) var weight: Weight
   /// Whether the letters are slanted.
   public internal(set) var isItalic: Bool
-  /// What the text is for, if size and weight follow from that.
+  /// The purpose of the text, if it determines size and weight.
   public let textStyle: TextStyle?
   package let hasDigitsOfEvenWidth: Bool
   /// How capitals, lines and widths differ from the family's usual ones.
@@ -126,7 +126,7 @@ public nonisolated struct Font: Hashable, Sendable {
     self.hasDigitsOfEvenWidth = hasDigitsOfEvenWidth
   }
 
-  /// An installed font by its family, with or without a style behind a hyphen: `DejaVu Sans`, `Cantarell-Bold`; nil if there is none.
+  /// An installed font by its family, optionally with a style after a hyphen: `DejaVu Sans`, `Cantarell-Bold`; nil if there is none.
   public init?(name: String, size: Double) {
     if let family = FontFamilies.installed(name) {
       self.init(familyName: family, pointSize: size)
@@ -167,13 +167,13 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(pointSize: size, weight: weight, hasDigitsOfEvenWidth: true)
   }
 
-  /// The desktop's interface font for what a text is for. A label with `adjustsFontForContentSizeCategory` follows the text size of
+  /// The desktop's interface font for a purpose. A label with `adjustsFontForContentSizeCategory` follows the text size of
   /// its place in the hierarchy.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     Font(pointSize: style.design.pointSize, weight: style.design.weight, textStyle: style)
   }
 
-  /// The desktop's interface font for what a text is for, at the text size of some traits; it follows no other then.
+  /// The desktop's interface font for a purpose, at the text size of some traits; it does not follow any others.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
     guard let traits else { return preferredFont(forTextStyle: style) }
     let scale: Double? = onMainThread {

@@ -1,4 +1,4 @@
-/// What a font is like, to make another one that differs a little: `UIFontDescriptor` without its prefix.
+/// A description of a font, from which a slightly different one can be made: `UIFontDescriptor` without its prefix.
 ///
 /// ```swift
 /// let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)!
@@ -12,13 +12,13 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   /// A family by its name, with or without a style behind a hyphen, at a size in points; the interface's where it is not installed.
   public init(name: String, size: Double) { font = Font(name: name, size: size) ?? .systemFont(ofSize: size) }
 
-  /// What some attributes say; the rest is as in the interface's font at the size of running text.
+  /// The given attributes; the rest is as in the interface's font at the size of running text.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     font = .systemFont(ofSize: Font.TextStyle.body.design.pointSize)
     apply(attributes)
   }
 
-  /// The font for what a text is for.
+  /// The font for a purpose.
   public static func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     FontDescriptor(.preferredFont(forTextStyle: style))
   }
@@ -76,7 +76,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
 
   // MARK: Others like it
 
-  /// One with just these traits. Never nil here: what the family does not have is left out when it is shown.
+  /// A descriptor with exactly these traits. Never nil here: traits that the family lacks are ignored when it is shown.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
     changed { font in
       font.isItalic = traits.contains(.traitItalic)
@@ -139,7 +139,7 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
 
   // MARK: Attributes
 
-  /// What can be said of a font.
+  /// The attributes of a font.
   public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -153,13 +153,13 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
     public static let name = AttributeName(rawValue: "name")
     /// The size in points: a number.
     public static let size = AttributeName(rawValue: "size")
-    /// What the text is for: a `Font.TextStyle`.
+    /// The purpose of the text: a `Font.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "textStyle")
     /// Weight, slant and width: a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "traits")
   }
 
-  /// What can be said of the letters.
+  /// The traits of letters.
   public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -196,10 +196,10 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
 }
 
 nonisolated extension Font {
-  /// What the font is like.
+  /// The description of the font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 
-  /// The font that a descriptor tells of.
+  /// The font of a descriptor.
   ///
   /// - Parameter size: in points; 0 for the descriptor's.
   public init(descriptor: FontDescriptor, size: Double) {

@@ -3,9 +3,9 @@ import Gtk
 // How high the letters are that a font shows. Each reading measures anew, as the desktop may have got another font or text size. Another
 // thread than the main one waits for that.
 nonisolated extension Font {
-  /// From the line on which letters stand to the top of the font, in logical pixels.
+  /// From the baseline to the top of the font, in logical pixels.
   public var ascender: Double { measures.ascent }
-  /// From the line on which letters stand to the lowest of the font, in logical pixels: less than 0.
+  /// From the baseline to the bottom of the font, in logical pixels: less than 0.
   public var descender: Double { -measures.descent }
   /// How high a line of text is, in logical pixels.
   public var lineHeight: Double { measures.ascent + measures.descent }

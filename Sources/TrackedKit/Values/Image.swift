@@ -2,8 +2,8 @@ public import Gtk
 
 /// A picture: from a file, the program's resources, bytes, or the icon theme. GTK's widget of the same name is `Gtk.Image`.
 ///
-/// Whether it exists and how large it is, is known at once. It is decoded once, off the main thread, when it is first shown or its
-/// `texture` is first asked for (C-237), and kept as long as there is room (`Image.cacheLimit`).
+/// Its existence and size are known at once. It is decoded once, off the main thread, when it is first shown or its
+/// `texture` is first read (C-237), and kept as long as there is room (`Image.cacheLimit`).
 public nonisolated struct Image: Hashable, Sendable {
   /// Whether a picture is shown in its own colours.
   public nonisolated enum RenderingMode: Sendable {
@@ -15,7 +15,7 @@ public nonisolated struct Image: Hashable, Sendable {
     case alwaysTemplate
   }
 
-  /// Where a picture comes from; what the cache knows it by.
+  /// The source of a picture; the cache uses it as key.
   enum Source: Hashable, Sendable {
     case icon(String)
     case file(String)
@@ -35,9 +35,9 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// Whether a declarative view shows it in any size.
   package var isResizable = false
-  /// The name by which a symbol was asked for.
+  /// The name by which a symbol was requested.
   package var symbolName: String?
-  /// What assistive technology calls a control with nothing but the symbol on it; nil for another picture.
+  /// The name for assistive technology of a control with only the symbol on it; nil for another picture.
   package var spokenName: String? { symbolName.map(SymbolWords.words) }
 
   private init(_ source: Source, _ size: Size) {
@@ -73,8 +73,8 @@ public nonisolated struct Image: Hashable, Sendable {
   /// A picture of nothing, with no size.
   public init() { self.init(.nothing, .zero) }
 
-  /// A picture by its name: a resource of the program's in one of `Image.resourceFolders`, by the name of the file with or without
-  /// its ending, or by its whole path; then an icon of the theme. Nil if there is none.
+  /// A picture by its name: a program resource in one of `Image.resourceFolders`, by the name of the file with or without
+  /// its extension, or by its whole path; otherwise an icon of the theme. Nil if there is none.
   public init?(named name: String) {
     let found: Image? = onMainThread {
       guard let path = ImageNames.resource(named: name) else {
@@ -87,7 +87,7 @@ public nonisolated struct Image: Hashable, Sendable {
   }
 
   /// A symbol, by Apple's name for it as far as the icon theme has one like it (`Image.symbolNames`), or by the name of a symbolic icon.
-  /// Nil if there is none; where `TrackedUI` is imported and a value is asked for that is not optional, see its initialiser.
+  /// Nil if there is none; where `TrackedUI` is imported and the value is not optional, see its initialiser.
   @_disfavoredOverload public init?(systemName name: String) {
     guard let icon = onMainThread({ ImageNames.symbol(named: name) }) else { return nil }
     self.init(iconName: icon)
@@ -144,7 +144,7 @@ public nonisolated struct Image: Hashable, Sendable {
   /// Whether only its shape is shown, in a colour of the place where it is.
   var isTemplate: Bool { renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage }
 
-  /// The colour in which it is shown where nothing else was said; nil for its own.
+  /// The colour in which it is shown unless another one is set; nil for its own.
   var shapeColor: Color? {
     switch renderingMode {
     case .alwaysTemplate: .tintColor

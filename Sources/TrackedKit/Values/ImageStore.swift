@@ -2,16 +2,16 @@ import Gtk
 import GtkTracking
 import Observation
 
-/// The decoded pictures of the process: each is decoded once for everyone who shows it.
+/// The decoded pictures of the process: each is decoded once for all views.
 enum ImageStore {
   private static var contents: [Image.Source: ImageContent] = [:]
   private static var sizes: [String: Size] = [:]
-  /// Counts the uses, to tell which picture was not used the longest.
+  /// Counts the uses, to find the picture that was not used the longest.
   private static var clock = 0
   /// How many pictures were decoded, for inspection.
   static var decodeCount = 0
 
-  /// What there is of a picture; nil for an icon, which GTK keeps, and for a picture of nothing.
+  /// The known data about a picture; nil for an icon, which GTK keeps, and for an empty picture.
   static func content(of source: Image.Source) -> ImageContent? {
     switch source {
     case .icon, .nothing: return nil
@@ -38,7 +38,7 @@ enum ImageStore {
     return size
   }
 
-  /// Forgets the pictures that were not used the longest, as far as the limit asks for it. What is shown stays with those who show it.
+  /// Removes the pictures that were not used the longest, as far as the limit requires. Views keep the pictures that they show.
   static func trim() {
     var rest = Image.cacheLimit
     for content in contents.values.sorted(by: { $0.lastUse > $1.lastUse }) {
@@ -63,10 +63,10 @@ enum ImageStore {
   /// The memory that it takes.
   var byteCount: Int { withoutTracking { texture.map { $0.width * $0.height * 4 } ?? 0 } }
 
-  /// Whether nobody waits for it.
+  /// Whether nothing waits for it.
   var isAtRest: Bool { task == nil }
 
-  /// The texture, if it is there; asks for it otherwise.
+  /// The texture, if it is there; requests it otherwise.
   func load() -> Texture? {
     if let texture { return texture }
     begin()

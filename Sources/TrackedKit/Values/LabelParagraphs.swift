@@ -1,6 +1,6 @@
 import Gtk
 
-/// How far the lines of a label stand from its edges, in whole pixels, as its paragraphs' style says.
+/// The distances of a label's lines from its edges, in whole pixels, from its paragraphs' style.
 struct LabelIndents: Equatable {
   /// Of all lines, at their beginning and at their end.
   var start = 0, end = 0
@@ -15,9 +15,9 @@ struct LabelIndents: Equatable {
     first = Int((style.firstLineHeadIndent - style.headIndent).rounded())
   }
 
-  /// What lines have not of the label's width.
+  /// The part of the label's width that no line uses.
   var sides: Int { start + end }
-  /// The same with what the first lines, or the others, have not either: GTK asks for none of it.
+  /// The same with the part that only the first lines, or only the others, do not use: GTK reserves none of it.
   var all: Int { sides + abs(first) }
 }
 
@@ -42,7 +42,7 @@ extension AttributedContent {
   /// How far letters go below their line, as a part of a font's size.
   private static let descent = 0.25
 
-  /// Where paragraphs end that another one follows, in letters, and the space between both.
+  /// The ends of paragraphs before another one, in letters, and the space between both.
   private var paragraphs: [(end: Int, below: Double, attributes: Attributes)] {
     var found: [(end: Int, below: Double, attributes: Attributes)] = []
     let letters = Array(string)

@@ -11,18 +11,18 @@ extension Double {
   /// 1 for true and 0 for false, as `NSNumber` is made of a flag.
   public init(value: Bool) { self = value ? 1 : 0 }
 
-  /// The number without what is behind its point, as `NSNumber` is asked for it.
+  /// The number without its fraction, as in `NSNumber`.
   public var intValue: Int { Int(rounded(.towardZero)) }
 
-  /// Whether the number is another one than 0, as `NSNumber` is asked for it.
+  /// Whether the number is not 0, as in `NSNumber`.
   public var boolValue: Bool { self != 0 }
 
-  /// The number with less places, as `NSNumber` is asked for it.
+  /// The number with less precision, as in `NSNumber`.
   public var floatValue: Float { Float(self) }
 
-  /// The number as a text, a whole one without a point, as `NSNumber` is asked for it.
+  /// The number as a text, a whole one without a point, as in `NSNumber`.
   public var stringValue: String { self == rounded() && abs(self) < 1e15 ? "\(Int64(self))" : "\(self)" }
 
-  /// The number itself, as `NSNumber` is asked for it.
+  /// The number itself, as in `NSNumber`.
   public var doubleValue: Double { self }
 }

@@ -1,12 +1,12 @@
 import Gtk
 import Synchronization
 
-/// How the lines of a paragraph stand: `NSParagraphStyle` without its prefix. It never changes; `MutableParagraphStyle` does.
+/// The style of a paragraph's lines: `NSParagraphStyle` without its prefix. It is immutable; `MutableParagraphStyle` is not.
 ///
-/// As an attribute, `.paragraphStyle`, it is taken as it is then. A text view goes by the one at the beginning of each paragraph, a label by
-/// the first one of its text, but for the spaces between paragraphs.
+/// As an attribute, `.paragraphStyle`, it is copied. A text view uses the style at the beginning of each paragraph, a label that at
+/// the beginning of its text, except for the spaces between paragraphs.
 public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
-  /// What a style says, as a value.
+  /// The style as a value.
   struct Values: Hashable, Sendable {
     var alignment = TextAlignment.natural
     var lineBreakMode = LineBreakMode.byWordWrapping
@@ -40,17 +40,17 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
 
   init(_ values: Values) { storage = Mutex(values) }
 
-  /// A style that says nothing.
+  /// A style without settings.
   public convenience init() { self.init(Values()) }
 
-  /// A style that says nothing.
+  /// A style without settings.
   public static let `default` = ParagraphStyle(Values())
 
   final var values: Values { storage.withLock { $0 } }
 
-  /// Where the lines stand; `.natural` leaves it to the label.
+  /// The alignment of the lines; `.natural` leaves it to the label.
   public var alignment: TextAlignment { values.alignment }
-  /// What becomes of a line that does not fit.
+  /// How a line is shortened.
   public var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The space between lines, in points: half of it above each line and half below.
   public var lineSpacing: Double { values.lineSpacing }
@@ -66,7 +66,7 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
   public var headIndent: Double { values.headIndent }
   /// Where lines end: 0 or less, in points from the trailing edge.
   public var tailIndent: Double { values.tailIndent }
-  /// The space below a paragraph that another one follows, in points.
+  /// The space below a paragraph before another one, in points.
   public var paragraphSpacing: Double { values.paragraphSpacing }
   /// The space above a paragraph, in points; in a label it is added below the paragraph before.
   public var paragraphSpacingBefore: Double { values.paragraphSpacingBefore }
@@ -77,10 +77,10 @@ public nonisolated class ParagraphStyle: Hashable, @unchecked Sendable {
   /// The same style, to be changed.
   public final func mutableCopy() -> MutableParagraphStyle { MutableParagraphStyle(values) }
 
-  /// Whether two say the same.
+  /// Whether two have the same settings.
   public static func == (left: ParagraphStyle, right: ParagraphStyle) -> Bool { left.values == right.values }
 
-  /// Hashes what it says.
+  /// Hashes its values.
   public final func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
@@ -92,13 +92,13 @@ public nonisolated final class MutableParagraphStyle: ParagraphStyle, @unchecked
     storage.withLock { $0[keyPath: path] = value }
   }
 
-  /// Where the lines stand; `.natural` leaves it to the label.
+  /// The alignment of the lines; `.natural` leaves it to the label.
   public override var alignment: TextAlignment {
     get { get(\.alignment) }
     set { set(\.alignment, newValue) }
   }
 
-  /// What becomes of a line that does not fit.
+  /// How a line is shortened.
   public override var lineBreakMode: LineBreakMode {
     get { get(\.lineBreakMode) }
     set {
@@ -149,19 +149,19 @@ public nonisolated final class MutableParagraphStyle: ParagraphStyle, @unchecked
     set { set(\.headIndent, max(0, newValue)) }
   }
 
-  /// Where lines end: 0 or less, in points from the trailing edge. One from the leading edge, more than 0, is told in a warning and not taken.
+  /// Where lines end: 0 or less, in points from the trailing edge. A positive value, from the leading edge, is ignored with a warning.
   public override var tailIndent: Double {
     get { get(\.tailIndent) }
     set {
       if newValue > 0 {
         Log.warning(
-          "a tailIndent of \(newValue) is taken as 0: say it from the trailing edge, less than 0", domain: "TrackedKit")
+          "a tailIndent of \(newValue) is treated as 0: count from the trailing edge, below 0", domain: "TrackedKit")
       }
       set(\.tailIndent, min(0, newValue))
     }
   }
 
-  /// The space below a paragraph that another one follows, in points.
+  /// The space below a paragraph before another one, in points.
   public override var paragraphSpacing: Double {
     get { get(\.paragraphSpacing) }
     set { set(\.paragraphSpacing, max(0, newValue)) }

@@ -39,7 +39,7 @@ extension Image {
     /// In the first of some colours: a symbol has one.
     public init(paletteColors: [Color]) { color = paletteColors.first }
 
-    /// What is not said here as another one says.
+    /// Unset values are taken from another configuration.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       result.pointSize = other.pointSize ?? pointSize
@@ -75,7 +75,7 @@ extension Image {
     case large
   }
 
-  /// How heavy a symbol's lines are. A hint that UIKit needs: GTK's symbols are of one weight.
+  /// How heavy a symbol's lines are. Kept for UIKit sources: GTK's symbols are of one weight.
   public nonisolated enum SymbolWeight: Int, Sendable {
     /// As the symbol is.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

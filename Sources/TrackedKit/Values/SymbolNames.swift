@@ -1,7 +1,7 @@
 // The names of Apple's symbols, and the icons of GNOME's theme that mean the same, or come near.
 
 nonisolated extension Image {
-  /// The icons that stand for Apple's symbols, without the ending `-symbolic`. What is filled or stands in a circle looks as what is not.
+  /// The icons for Apple's symbols, without the ending `-symbolic`. Filled and encircled variants look like the plain ones.
   public static let symbolNames: [String: String] = {
     var names: [String: String] = [:]
     for (icon, symbols) in symbolsOfIcons {

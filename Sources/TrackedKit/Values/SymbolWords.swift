@@ -1,4 +1,4 @@
-/// What a symbol is called by assistive technology where nothing else names the control that it stands on alone, as in UIKit.
+/// The accessible name of a symbol where nothing else names the control that shows only the symbol, as in UIKit.
 nonisolated enum SymbolWords {
   private static let usual: [String: String] = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Done", "trash": "Delete", "pencil": "Edit",

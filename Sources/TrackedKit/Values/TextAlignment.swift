@@ -1,4 +1,4 @@
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public nonisolated enum TextAlignment: Sendable {
   /// At the left.
   case left
@@ -12,13 +12,13 @@ public nonisolated enum TextAlignment: Sendable {
   case natural
 }
 
-/// What becomes of a line that does not fit.
+/// How a line is shortened.
 public nonisolated enum LineBreakMode: Sendable {
   /// It breaks between words.
   case byWordWrapping
   /// It breaks between letters.
   case byCharWrapping
-  /// The label asks for its whole width.
+  /// The label requests its whole width.
   case byClipping
   /// It is cut at its start.
   case byTruncatingHead

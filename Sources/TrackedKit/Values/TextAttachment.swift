@@ -10,7 +10,7 @@ import Synchronization
 /// text.append(AttributedText(attachment: icon))
 /// ```
 public nonisolated class TextAttachment: @unchecked Sendable {
-  /// The letter that stands for an attachment: `NSTextAttachment.character`.
+  /// The letter that represents an attachment: `NSTextAttachment.character`.
   public static let character = 0xFFFC
 
   fileprivate struct Values: Hashable, Sendable {

@@ -35,7 +35,7 @@ nonisolated extension Range where Bound == String.Index {
 /// A part by its start and length: `NSMakeRange` without its prefix.
 public nonisolated func MakeRange(_ location: Int, _ length: Int) -> Range<Int> { location..<location + length }
 
-/// The place of what is in no text: `NSNotFound` without its prefix.
+/// The position of something that is not in a text: `NSNotFound` without its prefix.
 public nonisolated let NotFound = Int.max
 
 /// Where a part ends: `NSMaxRange` without its prefix.
@@ -47,12 +47,12 @@ public nonisolated func LocationInRange(_ location: Int, _ range: Range<Int>) ->
 /// Whether two parts are one: `NSEqualRanges` without its prefix.
 public nonisolated func EqualRanges(_ one: Range<Int>, _ other: Range<Int>) -> Bool { one == other }
 
-/// What two parts have in common, empty where that is nothing: `NSIntersectionRange` without its prefix.
+/// The intersection of two ranges, empty if there is none: `NSIntersectionRange` without its prefix.
 public nonisolated func IntersectionRange(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
   one.overlaps(other) ? one.clamped(to: other) : 0..<0
 }
 
-/// What reaches over two parts: `NSUnionRange` without its prefix.
+/// The smallest range around two: `NSUnionRange` without its prefix.
 public nonisolated func UnionRange(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
   min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
 }
@@ -86,13 +86,13 @@ extension String {
   /// How long the text is, counted in UTF-16: `NSString.length`.
   public nonisolated var length: Int { utf16.count }
 
-  /// The text with another one in place of a part, which is counted in UTF-16 and within the text.
+  /// The text with a part replaced; the range is counted in UTF-16 and within the text.
   public nonisolated func replacingCharacters(in range: Range<Int>, with replacement: String) -> String {
     guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }
     return replacingCharacters(in: part, with: replacement)
   }
 
-  /// The text with another one in place of a part.
+  /// The text with a part replaced.
   public nonisolated func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String {
     var text = self
     text.replaceSubrange(range, with: replacement)

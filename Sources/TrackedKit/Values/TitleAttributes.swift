@@ -1,11 +1,13 @@
-/// How a text looks, as a transformer is given it: `AttributeContainer` of UIKit's attributes. What is nil is as the place has it.
+/// The attributes of a text, as a transformer gets them: `AttributeContainer` of UIKit's attributes. Nil leaves the default.
 public nonisolated struct TextAttributeContainer: Hashable, Sendable {
   private(set) var attributes = AttributedContent.Attributes()
 
   /// Without any attribute.
   public init() {}
 
-  /// With attributes by their keys. A value of another type than its key asks for is a mistake of the program.
+  /// Attributes by their keys.
+  ///
+  /// - Precondition: each value has the type of its key.
   public init(_ attributes: [AttributedText.Key: Any]) { self.attributes = AttributedContent.Attributes(attributes) }
 
   init(_ attributes: AttributedContent.Attributes) { self.attributes = attributes }
@@ -64,13 +66,13 @@ public nonisolated struct TextAttributeContainer: Hashable, Sendable {
     set { attributes.strikethroughColor = newValue }
   }
 
-  /// What a click on the text opens; any value whose description is an address. It is read as a text.
+  /// The address that a click on the text opens; any value whose description is an address. It is read as a text.
   public var link: (any CustomStringConvertible)? {
     get { attributes.link }
     set { attributes.link = newValue.map { "\($0)" } }
   }
 
-  /// How the lines stand.
+  /// The paragraph style.
   public var paragraphStyle: ParagraphStyle? {
     get { attributes.paragraph.map { ParagraphStyle($0) } }
     set { attributes.paragraph = newValue?.values }
@@ -109,7 +111,7 @@ public typealias AttributeContainer = TextAttributeContainer
     closure = Closure(transform)
   }
 
-  /// What becomes of some attributes.
+  /// The transformed attributes.
   public func callAsFunction(_ attributes: TextAttributeContainer) -> TextAttributeContainer {
     closure.transform(attributes)
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What something is to assistive technology, and how it stands.
+/// The role and state of an element for assistive technology.
 public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -18,15 +18,15 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   public static let image = AccessibilityTraits(rawValue: 4)
   /// It is chosen among others.
   public static let selected = AccessibilityTraits(rawValue: 8)
-  /// A text that does not change. GTK tells so of labels by itself.
+  /// A text that does not change. GTK reports labels by itself.
   public static let staticText = AccessibilityTraits(rawValue: 64)
-  /// Nothing can be done with it. GTK tells so of what is not `isEnabled`.
+  /// Disabled. GTK reports controls that are not `isEnabled` by itself.
   public static let notEnabled = AccessibilityTraits(rawValue: 256)
-  /// A text that is read to the person when it changes.
+  /// A text that is read to the user when it changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 512)
   /// A field to search with.
   public static let searchField = AccessibilityTraits(rawValue: 1024)
-  /// A value that can be changed step by step. GTK tells so of sliders and steppers by itself.
+  /// A value that can be changed step by step. GTK reports sliders and steppers by itself.
   public static let adjustable = AccessibilityTraits(rawValue: 4096)
   /// A title.
   public static let header = AccessibilityTraits(rawValue: 65_536)
@@ -42,8 +42,8 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension WidgetProtocol {
-  /// What the widget is to assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture, a search field or a
-  /// status, said before the widget comes into a window, and whether it is chosen, said at any time.
+  /// The widget's role for assistive technology, where GTK does not know it by itself: a heading, a button, a link, a picture, a search field or a
+  /// status, set before the widget enters a window; and whether it is chosen, set at any time.
   public var accessibilityTraits: AccessibilityTraits {
     get { if let view = self as? View { view.accessibilityTraits } else { plainAccessibilityTraits } }
     set {
@@ -55,7 +55,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainAccessibilityTraits: AccessibilityTraits {
     get { attachment(TraitsOfAccessibility.self)?.traits ?? .none }
     set {

@@ -1,4 +1,4 @@
-/// Lets content reach below bars and side bars. Here those stand beside the content, so that it fills this view.
+/// Lets content reach below bars and side bars. Here those are beside the content, so that it fills this view.
 @MainActor open class BackgroundExtensionView: View {
   /// The content.
   @AlwaysObserved open var contentView: View? {

@@ -1,17 +1,17 @@
 import Gtk
 import GtkTracking
 
-/// Has GTK measure again what layout hooks change outside of their own view.
+/// Makes GTK measure again what layout hooks change outside of their own view.
 ///
-/// What GTK is asked for in the middle of its layout counts as done with that layout. What stands below the view whose hooks
-/// run is allocated after them; what stands elsewhere may have had its turn, and is measured in the frame's next layout.
+/// GTK considers requests in the middle of its layout done with that layout. Views below the one whose hooks
+/// run are allocated after them; views elsewhere may have had their turn, and are measured in the frame's next layout.
 enum ChangesInLayout {
   /// The innermost view whose layout hooks run.
   private static var view: View?
   /// How many views GTK allocates just now, one inside the other.
   private static var allocations = 0
 
-  /// Whether GTK lays out at this moment, and does not hear what is asked of it.
+  /// Whether GTK is laying out, and ignores requests.
   static var isAllocating: Bool { allocations > 0 }
 
   /// Runs a view's part in GTK's own layout.

@@ -1,14 +1,14 @@
 import GtkTracking
 
-/// What a look may depend on, as a value that configurations are asked with.
+/// The state on which a look may depend, as a value passed to configurations.
 @MainActor public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
-  /// State of one's own, by keys of one's own.
+  /// Custom state, by custom keys.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names a state of one's own.
+/// Names a custom state.
 public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
   /// The name; no two states have the same.
   public let rawValue: String

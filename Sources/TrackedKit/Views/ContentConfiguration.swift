@@ -1,4 +1,4 @@
-/// A value that describes what a cell shows, and makes the view that shows it.
+/// A value that describes a cell's content, and makes the view that shows it.
 @MainActor public protocol ContentConfiguration {
   /// A view for this kind of content, showing this content.
   func makeContentView() -> any View & ContentView
@@ -9,9 +9,9 @@
 
 /// A view that shows one kind of content and can be given other content of that kind.
 @MainActor public protocol ContentView: AnyObject {
-  /// What it shows. Set when the content changes.
+  /// The configuration it shows. Set when the content changes.
   var configuration: any ContentConfiguration { get set }
-  /// Whether it can show other content; a cell then keeps it. The default asks for content of the kind it shows.
+  /// Whether it can show another configuration; a cell then keeps it. By default only one of the same type.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 

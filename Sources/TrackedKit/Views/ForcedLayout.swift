@@ -3,7 +3,7 @@ import GtkTracking
 
 // Layout that the application asks for at once.
 extension View {
-  /// What `layoutIfNeeded()` does.
+  /// The implementation of `layoutIfNeeded()`.
   final func layOutPending() {
     for _ in 0..<UpdatePass.repeatLimit {
       WidgetNode.updateIfNeeded(below: self, phase: .constraints)
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Lays out what is pending.
+  /// Lays out everything pending.
   ///
   /// - Returns: whether there was anything.
   private func layOutNow(in window: Gtk.Window?) -> Bool {
@@ -36,7 +36,7 @@ extension View {
     return (!host.isSeen(self) && layOutUnseen()) || hasWorked
   }
 
-  /// Lays out what GTK does not.
+  /// Lays out where GTK does not.
   ///
   /// - Returns: whether there was anything.
   private func layOutUnseen() -> Bool {

@@ -1,7 +1,7 @@
 import Gtk
 
-/// Who takes the pointer where views override `hitTest(_:with:)`. GTK asks each view by itself whether a point is its own, those in front
-/// and inside first; one inside of a view with an override answers what that says.
+/// Finds the target of the pointer where views override `hitTest(_:with:)`. GTK asks each view itself whether a point is its own, those in front
+/// and inside first; a view inside one with an override answers with the override's result.
 enum HitTesting {
   /// Whether there was ever a view that overrides it: without one nothing is looked for.
   private static var isOverridden = false
@@ -58,7 +58,7 @@ enum HitTesting {
     return findBelow(view, at: point, in: view, event) ?? (view.point(inside: point, with: event) ? view : nil)
   }
 
-  /// Looks through widgets of GTK's for the views in them.
+  /// Searches GTK's widgets for the views in them.
   private static func findBelow(_ widget: Widget, at point: Point, in view: View, _ event: Event?) -> View? {
     var next = widget.rawWidget.lastChild
     while let raw = next {

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Something that is added to a widget to answer what a person does there: see `ContextMenuInteraction`.
+/// An object added to a widget to respond to the user there: see `ContextMenuInteraction`.
 @MainActor public protocol Interaction: AnyObject {
   /// The view it was added to; nil before.
   var view: View? { get }
@@ -10,7 +10,7 @@ public import Gtk
   func didMove(to view: View?)
 }
 
-/// One of the kit's, which may be added to a widget of GTK's as well.
+/// One of the kit's interactions, which may be added to a GTK widget as well.
 @MainActor package protocol WidgetInteraction: Interaction {
   var widget: Gtk.Widget? { get }
   func willMove(toWidget widget: Gtk.Widget?)
@@ -32,7 +32,7 @@ extension Interaction {
 
   private var widgetInteraction: any WidgetInteraction {
     guard let interaction = self as? any WidgetInteraction else {
-      preconditionFailure("\(type(of: self)) is for views alone: add it to a View that holds the widget.")
+      preconditionFailure("\(type(of: self)) is only for views: add it to a View that holds the widget.")
     }
     return interaction
   }
@@ -44,7 +44,7 @@ private final class InteractionList {
 }
 
 extension WidgetProtocol {
-  /// What answers a person here besides gestures, in the order in which it was added.
+  /// The interactions besides gestures, in the order in which they were added.
   public var interactions: [any Interaction] { attachment(InteractionList.self)?.interactions ?? [] }
 
   /// Adds an interaction, taking it from where it was.
@@ -52,7 +52,7 @@ extension WidgetProtocol {
     if let view = self as? View { view.addInteraction(interaction) } else { plainAddInteraction(interaction) }
   }
 
-  /// What that does, below what a view's class makes of it.
+  /// The default implementation, which a view's class can override.
   func plainAddInteraction(_ interaction: any Interaction) {
     guard interaction.host !== self else { return }
     interaction.host?.removeInteraction(interaction)
@@ -69,7 +69,7 @@ extension WidgetProtocol {
     view.removeInteraction(interaction)
   }
 
-  /// What that does, below what a view's class makes of it.
+  /// The default implementation, which a view's class can override.
   func plainRemoveInteraction(_ interaction: any Interaction) {
     guard interaction.host === self else { return }
     interaction.announce(to: nil)

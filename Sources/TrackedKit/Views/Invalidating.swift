@@ -1,12 +1,12 @@
 import Gtk
 import GtkTracking
 
-/// Asks for updates of its view when its value changes: `@Invalidating(.properties) var count = 0`.
+/// Requests updates of its view when its value changes: `@Invalidating(.properties) var count = 0`.
 ///
-/// For state of the view's own that is no observable model. Setting an equal value asks for nothing (C-093).
+/// For the view's own state that is not an observable model. Setting an equal value requests nothing (C-093).
 @propertyWrapper
 @MainActor public struct Invalidating<Value: Equatable> {
-  /// What a change asks for.
+  /// The request of a change.
   public enum Invalidation {
     /// `setNeedsUpdateProperties()`.
     case properties
@@ -16,14 +16,14 @@ import GtkTracking
     case layout
     /// `setNeedsDisplay()`.
     case display
-    /// A new measure, because the size asked for depends on the value.
+    /// A new measure, because the requested size depends on the value.
     case intrinsicContentSize
   }
 
   private var value: Value
   private let invalidations: [Invalidation]
 
-  /// A value whose change asks for every one of `invalidations`.
+  /// A value whose change makes every request in `invalidations`.
   public init(wrappedValue: Value, _ invalidations: Invalidation...) {
     value = wrappedValue
     self.invalidations = invalidations

@@ -1,16 +1,16 @@
 import Gtk
 
-/// What a view's layout follows from, apart from what `layoutSubviews()` reads: the view's size and direction, and what
-/// its subviews ask for.
+/// The input of a view's layout, apart from what `layoutSubviews()` reads: the view's size and direction, and the sizes that
+/// its subviews request.
 ///
-/// GTK allocates every ancestor of a widget that measures itself again, be it for a new colour of its text. Where the
-/// input is the same as before, the subviews get their old frames and no layout hook runs (C-040).
+/// GTK allocates every ancestor of a widget that measures itself again, even for a new colour of its text. If the
+/// input is unchanged, the subviews get their old frames and no layout hook runs (C-040).
 struct LayoutInput: Equatable {
   private struct Request: Equatable {
     let subview: RawWidget
     let isVisible: Bool
     let width: Measurement
-    /// Nil where the view's own layout does not ask for it.
+    /// Nil where the view's own layout does not use it.
     let height: Measurement?
     let heightForWidth: Measurement?
   }
@@ -19,10 +19,10 @@ struct LayoutInput: Equatable {
   private let height: Int
   private let direction: Widget.TextDirection
   private var requests: [Request] = []
-  /// In place of the requests, where nothing but constraints places the subviews.
+  /// Replaces the requests where only constraints place the subviews.
   private var survey: ConstraintStore.Survey?
 
-  /// The input that the last layout of a view followed from, where nothing but constraints places its subviews.
+  /// The input of a view's last layout, where only constraints place its subviews.
   init?(lastLayoutOf view: View) {
     guard view.isTransparent, let store = view.constraintStore, store.placesEverySubview, store.root === view,
       let survey = store.surveyLaidOut
@@ -60,10 +60,10 @@ struct LayoutInput: Equatable {
       height: view.isTransparent ? nil : subview.measured(.vertical), heightForWidth: heightForWidth)
   }
 
-  /// A subview is given another frame outside of a layout: where it asks for what it asked for, its new frame is what
-  /// was laid out.
+  /// A subview gets another frame outside of a layout: if its request is unchanged, its new frame counts as
+  /// laid out.
   ///
-  /// - Parameter hint: where the subview may stand among the others.
+  /// - Parameter hint: the subview's probable position among the others.
   mutating func replaceFrame(of subview: RawWidget, in view: View, from old: Rect?, to new: Rect, near hint: Int?) {
     let isThere = hint.map { $0 < requests.count && requests[$0].subview == subview } ?? false
     guard let index = isThere ? hint : requests.firstIndex(where: { $0.subview == subview }),
@@ -72,7 +72,7 @@ struct LayoutInput: Equatable {
     requests[index] = Self.request(of: subview, in: view, new)
   }
 
-  /// What a view's layout is about.
+  /// The kind of input of a view's layout.
   static func subviews(of view: View) -> [RawWidget] {
     var subviews: [RawWidget] = []
     // What GTK's own class has put into the view is that class's to lay out.
@@ -88,7 +88,7 @@ struct LayoutInput: Equatable {
     return subviews
   }
 
-  /// Whether one of some subviews was hidden or not there, as far as can be told.
+  /// Whether one of some subviews was hidden or missing, as far as this is known.
   func misses(_ subviews: [RawWidget], in view: View) -> Bool {
     if subviews.isEmpty { return false }
     if survey != nil { return LayoutInput(of: view) != self }
@@ -98,7 +98,7 @@ struct LayoutInput: Equatable {
     return false
   }
 
-  /// Whether the same subviews ask for the same sizes, whatever they were given.
+  /// Whether the same subviews request the same sizes, whatever they were given.
   func asksForSameSizes(as other: LayoutInput) -> Bool {
     guard requests.count == other.requests.count else { return false }
     for (left, right) in zip(requests, other.requests) {

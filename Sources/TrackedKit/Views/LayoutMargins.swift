@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// The guides that a view has by itself, made when they are asked for.
+/// The guides that every view has, made on first access.
 private final class StandardGuides {
-  /// What the program has set; nil for the standard margins.
+  /// The margins set by the program; nil for the standard ones.
   var margins: DirectionalEdgeInsets?
   var marginsGuide: LayoutGuide?
   /// Top, leading, bottom, trailing.
@@ -27,7 +27,7 @@ private final class StandardGuides {
 }
 
 extension View {
-  /// The margins below what a view's class makes of them.
+  /// The margins without a view's class overriding them.
   final var plainMargins: DirectionalEdgeInsets {
     get { attachment(StandardGuides.self)?.margins ?? standardMargins }
     set {
@@ -47,7 +47,7 @@ extension View {
     return DirectionalEdgeInsets(top: 8, leading: sides, bottom: 8, trailing: sides)
   }
 
-  /// What the margins depend on is another one: the view has become that of a controller, or is no longer.
+  /// The default margins have changed: the view has become that of a controller, or no longer is.
   func updateStandardMargins() {
     guard let guides = attachment(StandardGuides.self), guides.margins == nil, guides.marginsGuide != nil else {
       return
@@ -55,7 +55,7 @@ extension View {
     guides.updateConstants(of: self)
   }
 
-  /// The guide within the margins, made when it is first asked for.
+  /// The guide within the margins, made on first access.
   final var standardMarginsGuide: LayoutGuide {
     standardGuide(\.marginsGuide, "layout margins") { guide in
       let guides = StandardGuides.of(self)
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// The guide of all of the view, made when it is first asked for.
+  /// The guide of the whole view, made on first access.
   final var standardSafeAreaGuide: LayoutGuide {
     standardGuide(\.safeAreaGuide, "safe area") { edges(of: $0) }
   }
@@ -80,7 +80,7 @@ extension View {
     }
   }
 
-  /// The guide of what is read with ease, made when it is first asked for.
+  /// The guide of a readable width, made on first access.
   final var standardReadableGuide: LayoutGuide {
     standardGuide(\.readableGuide, "readable content") { guide in
       let margins = layoutMarginsGuide

@@ -1,16 +1,16 @@
 import Gtk
 import GtkTracking
 
-/// Whether views, or controllers, override a member of their class's that costs something to call where nobody does.
+/// Whether views, or controllers, override a member of their class that would be costly to call where no class does.
 ///
-/// Swift tells nobody, but keeps a class's methods in a table behind its description in memory, in places that are the same in all
-/// subclasses. Which place a member has is found by three classes of which one overrides it: there the table of that one differs from
-/// those of the other two, which are alike. `PlaceOverridingTests` see to it in every build.
+/// Swift does not report this, but keeps a class's methods in a table behind its description in memory, at positions that are the same in all
+/// subclasses. The position of a member is found with three classes of which one overrides it: there its table differs from
+/// those of the other two, which are alike. `PlaceOverridingTests` checks it in every build.
 struct Overriding {
   static let hitTest = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesHitTest.self)
   static let frame = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFrame.self)
   static let bounds = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesBounds.self)
-  /// Any of what assistive technology is told.
+  /// Any of the members for assistive technology.
   static let names = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesNames.self)
   static let fitting = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFitting.self)
   static let layerLayout = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesLayerLayout.self)
@@ -19,7 +19,7 @@ struct Overriding {
 
   static let traitChange = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraitChange.self)
 
-  /// The words of a class where the member's methods stand.
+  /// The words of a class that hold the member's methods.
   let places: [Int]
 
   /// The class that has the member.
@@ -42,7 +42,7 @@ struct Overriding {
     return places.contains { Self.word($0, of: type) != Self.word($0, of: base) }
   }
 
-  /// The words of a class that describe what it has: from the first behind what every class begins with to its end.
+  /// The words that describe a class: from the first after the common beginning of all classes to its end.
   private static func words(of base: AnyClass) -> Range<Int> {
     // The class's size in bytes, those before the address included, and how many those are.
     let sizes = unsafeBitCast(base, to: UnsafeRawPointer.self)

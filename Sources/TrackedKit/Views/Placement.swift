@@ -1,9 +1,9 @@
 import Gtk
 import GtkTracking
 
-/// Where a program itself put a widget: the frame it set, and how that follows the superview's size.
+/// The place that a program itself gave a widget: the frame it set, and how that follows the superview's size.
 ///
-/// The one store of `frame` for widgets that were given one. All others are where the last layout put them.
+/// The only store of `frame` for widgets that were given one. All others are where the last layout put them.
 final class Placement {
   /// In the superview's coordinates; nil until one was set.
   var frame: Rect?
@@ -14,7 +14,7 @@ final class Placement {
   var autoresizing: View.AutoresizingMask = []
   /// The superview's size that `frame` belongs to.
   var containerSize = Size.zero
-  /// The frame in the words of constraints, for a widget that others are placed by.
+  /// The frame as constraints, for a widget that others are placed by.
   var constraints: [LayoutConstraint] = []
 
   /// The frame that holds even where constraints say something else; nil if they decide.
@@ -79,7 +79,7 @@ final class Placement {
     updateConstraints()
   }
 
-  /// Gives a change of the superview's extent to the parts that are flexible, in proportion to what they have.
+  /// Distributes a change of the superview's extent over the flexible parts, in proportion to their sizes.
   private static func adapt(
     _ parts: (before: Double, size: Double, after: Double), by change: Double,
     flexible: (before: Bool, size: Bool, after: Bool)
@@ -119,7 +119,7 @@ final class Placement {
 }
 
 extension View {
-  /// What of a view's frame gives way when its superview gets another size.
+  /// The parts of a view's frame that are flexible when its superview changes its size.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -164,7 +164,7 @@ extension View {
     for subview in subviewWidgets { Placement.existing(of: subview)?.follow(size) }
   }
 
-  /// Puts the subviews with a frame there that the layout hook did not place: a frame holds until another one is set.
+  /// Places the subviews with a frame that the layout hook did not place: a frame holds until another one is set.
   func placeFramedSubviews() {
     guard layoutState.hasFramedSubviews else { return }
     for subview in subviewWidgets where fills(subview) && layoutState.frames.frame(of: subview.rawWidget) == nil {

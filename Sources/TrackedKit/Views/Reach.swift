@@ -1,11 +1,11 @@
 import Gtk
 
-/// Why the pointer does not reach a widget and what is in it, each said by somebody else.
+/// The reasons why the pointer does not reach a widget and its content, each set by another part of the kit.
 package struct UnreachableReasons: OptionSet {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is transparent, as UIKit has it: nobody presses what is not seen.
+  /// It is transparent: as in UIKit, invisible views cannot be pressed.
   package static let transparent = UnreachableReasons(rawValue: 1)
   /// `isUserInteractionEnabled` is false.
   package static let disabled = UnreachableReasons(rawValue: 2)
@@ -13,13 +13,13 @@ package struct UnreachableReasons: OptionSet {
   package static let hidden = UnreachableReasons(rawValue: 4)
   /// It is on its way out.
   package static let leaving = UnreachableReasons(rawValue: 16)
-  /// What is behind it is reached in its place.
+  /// The view behind it is reached instead.
   package static let passedThrough = UnreachableReasons(rawValue: 8)
 }
 
 private final class Reach {
   var reasons: UnreachableReasons = []
-  /// What `canTarget` is without any of them.
+  /// The value of `canTarget` without any reason.
   var canTarget = true
 }
 

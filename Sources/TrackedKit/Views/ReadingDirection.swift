@@ -4,9 +4,9 @@ public import Gtk
 public nonisolated enum SemanticContentAttribute: Int, Sendable {
   /// As reading goes in the language.
   case unspecified
-  /// Left to right: what is played or stands on a time line.
+  /// Left to right: for playback controls and time lines.
   case playback
-  /// Left to right: what stands in space, such as an alignment.
+  /// Left to right: for positions in space, such as an alignment.
   case spatial
   /// Left to right.
   case forceLeftToRight
@@ -29,7 +29,7 @@ private final class ContentAttribute {
 }
 
 extension WidgetProtocol {
-  /// Which way the widget lays itself out, whatever the language; as reading goes unless set. What is inside does as it says itself.
+  /// The direction of the widget's layout, whatever the language; the reading direction unless set. Its content has its own setting.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { (self as? View)?.semanticContentAttribute ?? plainSemanticContentAttribute }
     set {
@@ -41,7 +41,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The attribute below what a view's class makes of it.
+  /// The attribute without a view's class overriding it.
   var plainSemanticContentAttribute: SemanticContentAttribute {
     get { attachment(ContentAttribute.self)?.value ?? .unspecified }
     set {

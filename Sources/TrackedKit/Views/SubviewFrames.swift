@@ -1,11 +1,11 @@
 import Gtk
 
-/// The frames of a view's subviews: where layout put them, and, while they move there, where they are seen.
+/// The frames of a view's subviews: where layout put them and, while they move there, where they are seen.
 ///
-/// Layout names subviews in their order, and so they are found: where the last one was, or next to it. Among many, others are looked up.
+/// Layout names subviews in their order, which makes them fast to find: at the last one's position, or next to it. Among many, others are looked up.
 struct SubviewFrames {
   private struct Entry {
-    /// Nil where it was taken out: another widget may have its address by now.
+    /// Nil if it was removed: another widget may have its address by now.
     var subview: RawWidget?
     /// Where the last layout put it; nil if it did not.
     var frame: Rect?
@@ -20,7 +20,7 @@ struct SubviewFrames {
   /// The places of all entries, once one was looked up among many.
   private var places: [RawWidget: Int]?
 
-  /// A layout begins: it says all frames anew.
+  /// A layout begins: it says all frames again.
   mutating func beginLayout() {
     var kept = 0
     for index in entries.indices
@@ -91,7 +91,7 @@ struct SubviewFrames {
     if let index = index(of: subview) { entries[index].moving = rect }
   }
 
-  /// A subview is taken out (C-270).
+  /// A subview is removed (C-270).
   mutating func forget(_ subview: RawWidget) {
     guard let index = index(of: subview) else { return }
     entries[index] = Entry(subview: nil)

@@ -40,7 +40,7 @@ extension View {
 
 // What that does, below what a class makes of it.
 extension View {
-  /// What is directly inside, whether a view or a widget of GTK's, back to front.
+  /// The direct children, views and GTK widgets, back to front.
   final var subviewWidgets: [Widget] { subviewHost.addedChildren }
 
   final var subviewViews: [View] {
@@ -71,7 +71,7 @@ extension View {
       child = parent
     }
     UpdateInspector.warn(
-      "\(type(of: widget)) is not in \(type(of: self)): what should stand beside it is in front of all.")
+      "\(type(of: widget)) is not in \(type(of: self)): the new view is in front of all others.")
     return nil
   }
 
@@ -109,7 +109,7 @@ extension View {
     precondition(
       !isDescendant(of: subview),
       "\(type(of: self)) cannot contain \(subview === self ? "itself" : "\(type(of: subview)), which contains it"). "
-        + "Add the subview to a view that does not stand in it.")
+        + "Add the subview to a view that is not inside it.")
     guard !subview.isChild(of: self) else { return insertChild(subview, before: sibling) }
     let view = subview as? View
     PassContext.outsideOfHook { view?.willMove(toSuperview: programsView) }
@@ -129,7 +129,7 @@ extension View {
 }
 
 #if DEBUG
-  /// Tells of widgets of GTK's that somebody may miss among subviews. What the kit's own views are made of is nobody else's matter.
+  /// Warns about GTK widgets that a program may miss among subviews. The parts of the kit's own views do not count.
   @MainActor private enum MissedWidgets {
     private static var told: Set<ObjectIdentifier> = []
 
@@ -139,7 +139,7 @@ extension View {
         let missed = widgets.first(where: { !($0 is View) })
       else { return }
       UpdateInspector.warn(
-        "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a widget of GTK's and no view. addedChildren has both."
+        "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a GTK widget and not a view. addedChildren has both."
       )
     }
   }
@@ -153,7 +153,7 @@ extension WidgetProtocol {
     return (self as? CustomWidget)?.addedChildren ?? children.filter { !$0.rawWidget.isPopover }
   }
 
-  /// The view this widget is directly inside of; nil when it stands in a container of GTK's, which is its `parent`.
+  /// The view this widget is directly inside of; nil for a child of a GTK container, which is its `parent`.
   public var superview: View? {
     layoutSuperview?.programsView
   }
@@ -184,7 +184,7 @@ extension WidgetProtocol {
     if let superview = layoutSuperview { superview.removeChild(self) } else { detachFromParent() }
   }
 
-  /// Whether this is `view`, or stands somewhere inside of it.
+  /// Whether this is `view`, or somewhere inside of it.
   public func isDescendant(of view: Widget) -> Bool { view === self || view.isAncestor(of: self) }
 
   /// A number by which a program finds the widget again; 0 unless set.

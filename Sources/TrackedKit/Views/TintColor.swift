@@ -2,17 +2,17 @@ public import Gtk
 import GtkTracking
 
 extension WidgetProtocol {
-  /// The colour of what one can act on, of this widget and everything below it that has none of its own: the nearest one
-  /// that was set, and else the system's. Set nil to inherit again.
+  /// The colour of controls, for this widget and everything below it that has none of its own: the nearest one
+  /// that was set, otherwise the system's. Set nil to inherit again.
   ///
-  /// It is a trait: a hook that reads it runs again when it changes here, `Color.tintColor` stands for it wherever a colour is
-  /// shown, and `View.tintColorDidChange()` is called. What was set above is known at once.
+  /// It is a trait: a hook that reads it runs again when it changes here, `Color.tintColor` means it wherever a colour is
+  /// shown, and `View.tintColorDidChange()` is called. A value set above is known at once.
   public var tintColor: Color! {
     get { if let view = self as? View { view.tintColor } else { plainTintColor } }
     set { if let view = self as? View { view.tintColor = newValue } else { plainTintColor = newValue } }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainTintColor: Color! {
     get {
       // A read of the trait, on which the hook that runs depends.
@@ -30,7 +30,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What was set here or above, though the trait step may be still to come.
+  /// The value set here or above, even if the trait step is still to come.
   private var nearestTintColor: Color? {
     var next: Widget? = self
     while let widget = next {

@@ -5,7 +5,7 @@ private final class ContentModeHint {
 }
 
 extension View {
-  /// The mode below what a view's class makes of it.
+  /// The mode without a view's class overriding it.
   final var plainContentMode: View.ContentMode {
     get { attachment(ContentModeHint.self)?.mode ?? .scaleToFill }
     set {

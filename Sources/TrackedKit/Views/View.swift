@@ -7,16 +7,16 @@ import GtkTracking
 /// `layoutSubviews()`, `draw(_:)`. Each runs before the view's first frame and again, in the next pass, when an
 /// observable property or a trait it read has changed. Any widget can be a subview.
 @MainActor open class View: CustomWidget {
-  /// The view's place in the update pass; nil for a plain `View` that nobody has asked anything of the pass yet.
+  /// The view's place in the update pass; nil for a plain `View` as long as nothing needs the pass.
   @exclusivity(unchecked) private(set) final var nodeIfMade: WidgetNode?
-  /// What the view draws; nil for a plain `View` without a background and a layer.
+  /// The view's drawing; nil for a plain `View` without a background and a layer.
   private(set) final var displayIfMade: ViewDisplay?
-  /// Where the last layout put the subviews, and what it followed from.
+  /// The last layout of the subviews, and its input.
   var layoutState = LayoutState()
   /// The constraints and guides; nil until there is one.
   var constraintStore: ConstraintStore?
 
-  /// Whether the view is in a window, as those see it that are told of it.
+  /// Whether the view is in a window, as reported to its methods.
   private final var isInWindow = false
 
   /// An empty view; a frame other than zero is set as `frame`.
@@ -32,13 +32,13 @@ import GtkTracking
     if frame != .zero { self.frame = frame }
   }
 
-  /// The class of the kit's whose objects override nothing that a program could notice.
+  /// The kit's class whose objects override nothing that a program could notice.
   class var plainClass: View.Type { View.self }
 
   /// The view that a program knows: the scroll view, and not what that scrolls.
   var programsView: View { self }
 
-  /// By what a subview's frame is multiplied before a program sees it; nil for nothing.
+  /// The factor of a subview's frame before a program sees it; nil for none.
   var subviewScale: Double? { nil }
 
   /// Whether it has the size that it is made with, and none of its own, although it is GTK's.
@@ -53,13 +53,13 @@ import GtkTracking
   /// Lays out what it scrolls, where the window's layout is still to come.
   func layOutScrolledContent() {}
 
-  /// Whether it draws its content in its own layer, and no sublayer stands behind that.
+  /// Whether it draws its content in its own layer, without a sublayer behind it.
   var drawsInOwnLayer: Bool { false }
 
   /// Whether a person types into it.
   var takesText: Bool { false }
 
-  /// What inside of it has the keyboard in its place; nil for the view itself.
+  /// The widget inside of it that has the keyboard in its place; nil for the view itself.
   var focusedPart: Widget? { nil }
 
   /// The priorities of its natural size unless others are set.
@@ -97,7 +97,7 @@ import GtkTracking
     node.addHook(kind, work: isTransparent ? .known : .tracked, body: body)
   }
 
-  /// What the view draws, made when it is first needed.
+  /// The view's drawing, made when it is first needed.
   final var display: ViewDisplay {
     if let displayIfMade { return displayIfMade }
     let display = ViewDisplay(self)
@@ -108,7 +108,7 @@ import GtkTracking
   /// An empty view.
   @_disfavoredOverload public override convenience init() { self.init(frame: .zero) }
 
-  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but it is never called.
   @available(*, unavailable, message: "views are made in code; end with fatalError() where a class has to declare this")
   public convenience init?(coder: Coder) { fatalError("views are made in code") }
 
@@ -133,7 +133,7 @@ import GtkTracking
   /// Adds a view in front of the others, taking it from where it was (C-218). Call `super`.
   open func addSubview(_ view: View) { insert(view, before: nil) }
 
-  /// Where `addSubview` and the like put subviews: here, or what a scroll view scrolls.
+  /// Where `addSubview` and similar methods put subviews: here, or in a scroll view's content.
   var subviewHost: View { self }
 
   /// Whether the view places a subview by itself, as a cell does its content, and not by constraints: one that says how large such a subview is
@@ -146,7 +146,7 @@ import GtkTracking
   /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
   open var window: Window? { hostWindow as? Window }
 
-  /// The same, be it one of GTK's own.
+  /// The same, also for GTK's own widgets.
   final var hostWindow: Gtk.Window? { isInWindow ? (self as Widget).window : nil }
 
   /// A widget has become a subview. Not tracked, like all calls of this group.
@@ -155,10 +155,10 @@ import GtkTracking
   /// A view has become a subview.
   open func didAddSubview(_ subview: View) {}
 
-  /// A subview is about to be taken out.
+  /// A subview is about to be removed.
   open func willRemoveSubview(_ subview: Widget) {}
 
-  /// A view is about to be taken out.
+  /// A view is about to be removed.
   open func willRemoveSubview(_ subview: View) {}
 
   /// The view is about to become a subview of another view, or, nil, none any more.
@@ -173,18 +173,18 @@ import GtkTracking
   /// The view has come into a window, or left one. Its traits are not known yet, and nothing is laid out.
   open func didMoveToWindow() {}
 
-  /// The layout margins are others.
+  /// The layout margins have changed.
   open func layoutMarginsDidChange() {}
 
   /// `tintColor` is another colour here.
   open func tintColorDidChange() {}
 
-  /// A trait has another value here than before: called in the trait step of the update pass, before those are told that registered for it,
-  /// outside of tracking. A hook that reads traits needs none of it, as it runs again by itself. Does nothing unless overridden.
+  /// A trait has changed: called in the trait step of the update pass, before registered observers are called,
+  /// outside of tracking. A hook that reads traits does not need it, as it runs again by itself. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The views directly inside, back to front. GTK's own widgets, where a program adds some, stand among them in `addedChildren`; debug builds
-  /// warn, once for each class of views, where they are left out here.
+  /// The views directly inside, back to front. If a program adds GTK's own widgets, they are among them in `addedChildren`; debug builds
+  /// warn, once for each class of views, about those that are left out here.
   open var subviews: [View] { subviewViews }
 
   /// Adds a view behind `index` others; at most behind none. Call `super`.
@@ -240,7 +240,7 @@ import GtkTracking
     set { plainIsHidden = newValue }
   }
 
-  /// Whether pointer and keyboard reach the view and what is in it.
+  /// Whether pointer and keyboard reach the view and its content.
   open var isUserInteractionEnabled: Bool {
     get { plainIsUserInteractionEnabled }
     set { plainIsUserInteractionEnabled = newValue }
@@ -252,7 +252,7 @@ import GtkTracking
     set { plainTransform = newValue }
   }
 
-  /// Whether what is drawn outside of the view's bounds is cut off.
+  /// Whether drawing outside of the view's bounds is cut off.
   open var clipsToBounds: Bool {
     get { plainClipsToBounds }
     set { plainClipsToBounds = newValue }
@@ -266,7 +266,7 @@ import GtkTracking
 
   // MARK: Hooks
 
-  /// Sets what the view shows: texts, colours, images, visibility. Tracked; runs top-down before layout and without
+  /// Update the view's content here: texts, colours, images, visibility. Tracked; runs top-down before layout and without
   /// causing any (C-036, C-050). Call `super`.
   open func updateProperties() {}
 
@@ -275,8 +275,8 @@ import GtkTracking
 
   /// Places the subviews, with `place(_:in:)`. Tracked; runs when GTK allocates the view: after a new size, a change of
   /// a subview's size, `setNeedsLayout()`, `queueResize()`, or a change of what it read (C-044), and not when a widget
-  /// below changes without asking for another size (C-040). The default gives the subviews with constraints what those
-  /// say, and every other visible subview the whole of `bounds`.
+  /// below changes without requesting another size (C-040). The default places the subviews with constraints by
+  /// these, and gives every other visible subview the whole of `bounds`.
   open func layoutSubviews() { runAppKitHook(.layout) { $0.layout() } }
 
   /// AppKit's name for `layoutSubviews()`, whose default calls it.
@@ -296,7 +296,7 @@ import GtkTracking
 
   /// Draws below the subviews. Tracked; runs before a frame is painted, after the view's own layout, after
   /// `setNeedsDisplay()`, and when something it read, the view's size or its style has changed (C-045). For a frame that
-  /// only another widget caused, what was drawn before is used again. `canvas` starts at the view's corner.
+  /// only another widget caused, the previous drawing is used again. `canvas` starts at the view's corner.
   ///
   /// The default calls `draw(_ rect:)`, for drawings with paths and current colours.
   open func draw(_ canvas: Snapshot) { CurrentDrawing.draw(self, on: canvas) { draw(bounds) } }
@@ -318,16 +318,16 @@ import GtkTracking
   /// The class of the view's layer: `Layer`, unless overridden, or `CAShapeLayer`, `CAGradientLayer` or `CATextLayer`.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// What the view is drawn with besides `draw(_:)`. Made when it is first asked for.
+  /// The view's layer, which draws around `draw(_:)`. Made on first access.
   open var layer: Layer { display.layer }
 
-  /// What is behind everything else of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
+  /// The background of the view; follows the traits of the view (C-227). Animates inside `View.animate`.
   open var backgroundColor: Color? {
     get { displayIfMade?.backgroundColor }
     set { if newValue != nil || displayIfMade != nil { display.backgroundColor = newValue } }
   }
 
-  /// The background is another one from now on.
+  /// The background has changed.
   func backgroundColorDidChange() {}
 
   /// The background that is on the screen, for the traits here: between old and new while an animation runs.
@@ -336,8 +336,8 @@ import GtkTracking
     return PassContext.untracked { displayIfMade.shownBackground.resolvedColor(with: traitCollection) }
   }
 
-  /// The width or height the view asks for, in logical pixels. The default asks for `intrinsicContentSize` where that is
-  /// set, else for the largest subview's, or for what the constraints need.
+  /// The width or height the view requests, in logical pixels. The default is `intrinsicContentSize` if that is
+  /// set, otherwise the largest subview's request, or the size that the constraints need.
   ///
   /// - Parameter forSize: the size in the other direction, if it is known already.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
@@ -373,9 +373,9 @@ import GtkTracking
   /// For a side of `intrinsicContentSize` that follows from nothing in the view itself.
   public static let noIntrinsicMetric = -1.0
 
-  /// The size that the view would like for what it draws; call `invalidateIntrinsicContentSize()` when it is another one.
+  /// The preferred size of the view's drawing; call `invalidateIntrinsicContentSize()` when it has changed.
   /// The view may get less where room is short, and more where constraints or subviews need it. `noIntrinsicMetric` unless
-  /// overridden, and for a view over a class of GTK's, such as a label, what that asks for.
+  /// overridden; for a view over a GTK class, such as a label, the size which that requests.
   open var intrinsicContentSize: Size {
     if let measuredNatively { return measuredNatively }
     guard isNative else { return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
@@ -383,10 +383,10 @@ import GtkTracking
     return Size(width: Double(width), height: Double(measureNatively(.vertical, forSize: width).natural))
   }
 
-  /// What GTK's class asks for in the direction that is measured just now.
+  /// The request of GTK's class in the direction that is being measured.
   private final var measuredNatively: Size?
 
-  /// What GTK's class asks for, or what an override of `intrinsicContentSize` makes of it.
+  /// The request of GTK's class, or an override of `intrinsicContentSize`.
   private func measureWithContent(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let native = measureNatively(orientation, forSize: forSize)
     measuredNatively = Size(width: Double(native.natural), height: Double(native.natural))
@@ -402,15 +402,15 @@ import GtkTracking
     return Measurement(minimum: native.minimum, natural: max(native.minimum, natural))
   }
 
-  /// The size that fits the content best within `size`. The default is what subviews and constraints ask for, and where
-  /// they ask for nothing the size the view has. For `sizeToFit()`; layout follows `intrinsicContentSize`.
+  /// The size that fits the content best within `size`. The default is the request of subviews and constraints or,
+  /// without one, the view's current size. For `sizeToFit()`; layout follows `intrinsicContentSize`.
   open func sizeThatFits(_ size: Size) -> Size {
     let fitting = fittingSize(within: size)
     return fitting == .zero ? bounds.size : fitting
   }
 
-  /// Whether the pointer at a point of this view's coordinates is at the view. The default says so of all within `bounds`;
-  /// a view that says so of more is reached there, too, unless something above clips it.
+  /// Whether the pointer at a point of this view's coordinates is on the view. By default this is true for every point in `bounds`;
+  /// a view that returns true for more is reached there, too, unless something above clips it.
   ///
   /// - Parameter event: nil: GTK asks before there is one.
   open func point(inside point: Point, with event: Event?) -> Bool {
@@ -421,13 +421,13 @@ import GtkTracking
   /// The view that takes the pointer at a point of this view's coordinates: one of those inside, or this view; nil for none of them. The
   /// default asks the subviews, the one in front first, and then `point(inside:with:)`.
   ///
-  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A widget of GTK's own
+  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A GTK widget
   /// inside is reached in any case.
   ///
   /// - Parameter event: nil: GTK asks before there is one.
   open func hitTest(_ point: Point, with event: Event?) -> View? { HitTesting.find(in: self, at: point, event) }
 
-  /// Whether a gesture recognizer of this view may recognise what it has seen; asked before its delegate. True unless overridden.
+  /// Whether a gesture recognizer of this view may recognise its gesture; called before its delegate. True unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   open override func contains(x: Double, y: Double) -> Bool {
@@ -445,7 +445,7 @@ import GtkTracking
   public final func place(_ subview: Widget, in rect: Rect) {
     guard subview.rawWidget.parent == rawWidget else {
       return UpdateInspector.warn(
-        "\(type(of: self)) places a \(type(of: subview)) that is no subview of it; call addSubview first.")
+        "\(type(of: self)) places a \(type(of: subview)) that is not its subview; call addSubview first.")
     }
     // What the subview reads while it lays itself out is not this view's dependency.
     PassContext.untracked { placeUntracked(subview, in: rect.placeable(for: subview)) }
@@ -461,14 +461,14 @@ import GtkTracking
   /// Gives the view the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
   open func sizeToFit() { takeFittingSize() }
 
-  /// Asks for a new measure and layout because `intrinsicContentSize` is another one.
+  /// Requests a new measure and layout because `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { queueResize() }
 
-  /// The smallest size that lets the content and the constraints inside have what they ask for.
+  /// The smallest size that satisfies the content and the constraints inside.
   open func systemLayoutSizeFitting(_ targetSize: Size) -> Size { fittingSize(within: .zero) }
 
-  /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize` whose priority is
-  /// `required` given. A list asks a cell whose class overrides it for the height of its row.
+  /// The size that satisfies the content and the constraints inside, with the sides of `targetSize` whose priority is
+  /// `required` fixed. A list asks a cell whose class overrides it for the height of its row.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -482,11 +482,11 @@ import GtkTracking
 
   // MARK: Arrangement
 
-  /// Runs pending constraint and property hooks, then lays out what is pending in this view's window, now (C-087). Without a
+  /// Runs pending constraint and property hooks, then does pending layout in this view's window, now (C-087). Without a
   /// window, or in one that is not shown, the layout hooks of this view and everything below run.
   ///
-  /// Inside a hook this view and everything below are laid out, at the size the view has. Views whose layout hooks run at that
-  /// moment go on afterwards. What the hooks change elsewhere in the window is laid out in the same frame.
+  /// Inside a hook this view and everything below are laid out, at the view's current size. Views whose layout hooks are
+  /// running continue afterwards. Changes that the hooks make elsewhere in the window are laid out in the same frame.
   open func layoutIfNeeded() { layOutPending() }
 
   /// Whether `updateConstraints()` is due.
@@ -509,23 +509,23 @@ import GtkTracking
   /// The view without its layout margins.
   open var layoutMarginsGuide: LayoutGuide { standardMarginsGuide }
 
-  /// The part of the view that nothing covers. On a desktop bars stand beside the content, so that this is all of the view.
+  /// The uncovered part of the view. On a desktop bars are beside the content, so that this is the whole view.
   open var safeAreaLayoutGuide: LayoutGuide { standardSafeAreaGuide }
 
-  /// What is covered at the view's edges: nothing on a desktop.
+  /// The insets at the view's edges: none on a desktop.
   open var safeAreaInsets: EdgeInsets { .zero }
 
   /// The part of the view without its margins that is no wider than a text is read with ease, 672 logical pixels, in the middle.
   open var readableContentGuide: LayoutGuide { standardReadableGuide }
 
-  /// How a drawing follows the view's size. A hint that UIKit needs: a view's drawing is made anew for each size, as `.redraw` says. An
+  /// How a drawing follows the view's size. Kept for UIKit sources: a view's drawing is made again for each size, as `.redraw` says. An
   /// `ImageView` has a mode that counts.
   open var contentMode: View.ContentMode {
     get { plainContentMode }
     set { plainContentMode = newValue }
   }
 
-  /// What of the frame gives way when the superview gets another size; nothing unless set.
+  /// The flexible parts of the frame when the superview changes its size; none unless set.
   open var autoresizingMask: View.AutoresizingMask {
     get { plainAutoresizingMask }
     set { plainAutoresizingMask = newValue }
@@ -537,7 +537,7 @@ import GtkTracking
     set { plainTranslatesMask = newValue }
   }
 
-  /// Which way the view lays itself out, whatever the language; as reading goes unless set.
+  /// The direction of the view's layout, whatever the language; the reading direction unless set.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { plainSemanticContentAttribute }
     set { plainSemanticContentAttribute = newValue }
@@ -545,7 +545,7 @@ import GtkTracking
 
   // MARK: Constraints
 
-  /// The constraints this view keeps: between itself, what is in it and its guides.
+  /// The constraints this view keeps: between itself, its content and its guides.
   open var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
 
   /// Activates a constraint. It is kept by the view nearest to its items, whichever view was asked.
@@ -588,13 +588,13 @@ import GtkTracking
 
   // MARK: Gestures
 
-  /// What recognises gestures here, in the order in which it was added; nil for none.
+  /// The gesture recognizers, in the order in which they were added; nil for none.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { plainGestureRecognizers }
     set { replaceGestureRecognizers(newValue) }
   }
 
-  /// Lets a recognizer hear of what happens here, and nowhere else. Call `super`.
+  /// Attaches a recognizer to this view, and to no other. Call `super`.
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { plainAddGestureRecognizer(recognizer) }
 
   /// Takes a recognizer away; one that is not here stays where it is. Call `super`.
@@ -608,7 +608,7 @@ import GtkTracking
 
   // MARK: Responder
 
-  /// Who answers what this view does not: the controller whose view it is, or what it stands in.
+  /// The next responder: the controller whose view it is, or the superview.
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 
   /// Whether it may have the keyboard. False unless overridden.
@@ -626,13 +626,13 @@ import GtkTracking
   @discardableResult
   open func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self) }
 
-  /// Gives the keyboard up: nobody has it then. Call `super`.
+  /// Gives up the keyboard, without giving it to another responder. Call `super`.
   ///
   /// - Returns: whether it does not have it now.
   @discardableResult
   open func resignFirstResponder() -> Bool { ResponderChain.resign(self) }
 
-  /// What remembers how to undo; the nearest along the responder chain unless overridden.
+  /// The undo manager; the nearest along the responder chain unless overridden.
   open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
 
   /// Keys that the view answers; none unless overridden.
@@ -645,8 +645,8 @@ import GtkTracking
 
   // MARK: Editing
 
-  /// Control and C, or who calls it, ask the view to put what is selected on the clipboard. The default hands it along the responder chain; an
-  /// override that does it does not call `super`.
+  /// Puts the selection on the clipboard; called for Control and C, or by code. The default passes the call along the responder chain; an
+  /// override that handles it does not call `super`.
   open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
 
   /// The same for Control and X.
@@ -674,19 +674,19 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger, such as a gesture that was recognised in the view.
+  /// The touch was cancelled, for example by a gesture that was recognised in the view.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys
 
-  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
-  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  /// A key was pressed that no text, command or menu handles. Called on the first responder, outside of tracking. The default passes it along the
+  /// responder chain; an override that handles it does not call `super`. A repeating key is reported once.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesBegan(presses, event) }
 
-  /// No keyboard tells how hard a key is pressed: not called.
+  /// Never called: keyboards do not report how hard a key is pressed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesChanged(presses, event) }
 
-  /// The key was let go.
+  /// The key was released.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesEnded(presses, event) }
 
   /// The window has lost the keyboard while the key was held.
@@ -696,44 +696,44 @@ import GtkTracking
 
   // MARK: Assistive technology
 
-  /// What assistive technology calls the view. An override's getter is asked before the view is seen and each time it was drawn.
+  /// The view's name for assistive technology. An override's getter is called before the view is seen and after each drawing.
   open var accessibilityLabel: String? {
     get { shownAccessibilityLabel }
     set { shownAccessibilityLabel = newValue }
   }
 
-  /// What the view's value is in words; asked as `accessibilityLabel`.
+  /// The view's value in words; called like `accessibilityLabel`.
   open var accessibilityValue: String? {
     get { plainAccessibilityValue }
     set { plainAccessibilityValue = newValue }
   }
 
-  /// What happens when the view is used, in words; asked as `accessibilityLabel`.
+  /// The effect of using the view, in words; called like `accessibilityLabel`.
   open var accessibilityHint: String? {
     get { plainAccessibilityHint }
     set { plainAccessibilityHint = newValue }
   }
 
-  /// What the view is to assistive technology; asked as `accessibilityLabel`.
+  /// The view's role for assistive technology; called like `accessibilityLabel`.
   open var accessibilityTraits: AccessibilityTraits {
     get { plainAccessibilityTraits }
     set { plainAccessibilityTraits = newValue }
   }
 
-  /// Whether assistive technology is told of the view itself; asked as `accessibilityLabel`.
+  /// Whether assistive technology sees the view itself; called like `accessibilityLabel`.
   open var isAccessibilityElement: Bool {
     get { plainIsAccessibilityElement }
     set { plainIsAccessibilityElement = newValue }
   }
 
-  /// What assistive technology was told that the view is called. The kit's classes override this one: an override of
+  /// The view's name as reported to assistive technology. The kit's classes override this one: an override of
   /// `accessibilityLabel` would have all of their views asked at each drawing.
   var shownAccessibilityLabel: String? {
     get { plainAccessibilityLabel }
     set { plainAccessibilityLabel = newValue }
   }
 
-  /// Tells assistive technology what an override says. GTK does not ask.
+  /// Reports the values of overrides to assistive technology. GTK does not ask for them.
   final func tellNames() {
     guard Overriding.names.stands(in: self) else { return }
     PassContext.outsideOfHook {
@@ -763,7 +763,7 @@ import GtkTracking
     invalidate(.updateLayer)
   }
 
-  /// Asks for `draw(_:)` in this frame; all of the view is drawn, whatever the part.
+  /// Requests `draw(_:)` in this frame; the whole view is drawn, whatever the part.
   open func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
 
   /// Asks for `updateConstraints()`, and for `updateViewConstraints()` of the controller whose view this is, in the next
@@ -786,11 +786,11 @@ import GtkTracking
   /// Brings the traits of this view and everything below it up to date now.
   open func updateTraitsIfNeeded() { WidgetNode.updateTraitsIfNeeded(below: self) }
 
-  /// The traits at this place of the hierarchy, as of the last trait step of the update pass. What an override makes of them holds in the
-  /// view's own hooks and for everything below; it is asked in the trait step.
+  /// The traits at this place of the hierarchy, as of the last trait step of the update pass. The result of an override applies to the
+  /// view's own hooks and to everything below; it is called in the trait step.
   open var traitCollection: TraitCollection { plainTraitCollection }
 
-  /// Takes the keyboard from whatever has it in the view; see every widget's own.
+  /// Takes the keyboard from any view inside that has it; the same as for other widgets.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { plainEndEditing(force) }
 
@@ -853,7 +853,7 @@ import GtkTracking
     }
   }
 
-  /// Draws what GTK's class draws, and the subviews.
+  /// Draws the content of GTK's class, and the subviews.
   func drawContent(on snapshot: Snapshot) { super.snapshot(snapshot) }
 
   open override func didEnterWindow() {

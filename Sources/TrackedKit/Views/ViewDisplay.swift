@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// The display step of one view: its drawing, kept until it has to be made anew, and its layer.
+/// The display step of one view: its drawing, kept until it has to be made again, and its layer.
 final class ViewDisplay {
   private unowned let view: View
   private let drawHook: Hook
@@ -26,7 +26,7 @@ final class ViewDisplay {
     return layer
   }
 
-  /// The layer, if it was asked for.
+  /// The layer, if it was made.
   var existingLayer: Layer? { layerIfMade }
 
   /// The layer, if there are layers in it.
@@ -50,7 +50,7 @@ final class ViewDisplay {
   /// The background that is on the screen: between old and new while an animation runs.
   private(set) var shownBackground = Color.clear
 
-  /// Something that drawing depends on has changed, beside what it read.
+  /// Something that drawing depends on has changed, besides its reads.
   func invalidate(_ cause: UpdateCause) {
     drawHook.mark(cause)
     updateLayerHook?.mark(cause)
@@ -64,7 +64,7 @@ final class ViewDisplay {
     if Self.isDrawing { drawHook.invalidate(.manual) } else { view.queueNativeDraw() }
   }
 
-  /// Draws the view for GTK; `drawSubviews` draws what is inside.
+  /// Draws the view for GTK; `drawSubviews` draws the content.
   func draw(on snapshot: Snapshot, _ drawSubviews: () -> Void) {
     updateDrawing()
     let box = view.isNative ? view.borderBox : view.bounds
@@ -106,7 +106,7 @@ final class ViewDisplay {
 }
 
 extension Widget {
-  /// The widget's layer has another look; nothing has to be drawn anew for it.
+  /// The widget's layer has another look; nothing has to be drawn again for it.
   func layerDidChange() {
     if let view = self as? View { view.displayIfMade?.layerDidChange() } else { queueDraw() }
   }

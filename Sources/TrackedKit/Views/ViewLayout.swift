@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// Where the last layout of a view put its subviews, and what it followed from.
+/// The last layout of a view's subviews, and its input.
 struct LayoutState {
   var frames = SubviewFrames()
   var input: LayoutInput?
@@ -18,7 +18,7 @@ struct LayoutState {
   /// The subviews that went since the last layout.
   private var departed: [RawWidget: Weak<Widget>] = [:]
 
-  /// A subview goes. What comes next may get its address, and ask for the same sizes.
+  /// A subview is removed. The next one may get its address, and request the same sizes.
   mutating func noteDeparture(of subview: Widget) {
     departed[subview.rawWidget] = Weak(subview)
     // The next layout runs in any case, or is as well run for so many.
@@ -87,7 +87,7 @@ extension View {
     if let nodeIfMade, nodeIfMade.hooks.isDue(.layout) { nodeIfMade.enqueue() }
   }
 
-  /// What a view asks for at the size it has.
+  /// The request of a view at its current size.
   private struct Request: Equatable {
     let width: Measurement
     let height: Measurement
@@ -108,7 +108,7 @@ extension View {
     return input.misses(unplaced, in: self)
   }
 
-  /// What runs the pass of the window that the view is in.
+  /// The pass of the view's window.
   var host: WindowHost? {
     if let nodeIfMade { return nodeIfMade.host }
     return WindowHost.of(hostWindow)
@@ -123,12 +123,12 @@ extension View {
     if OutsideCode.callCount != calls, missesSubviews(since: input) { layoutState.input = nil }
   }
 
-  /// Has the next layout place the subviews, whether or not anything has changed that it sees.
+  /// Makes the next layout place the subviews, whether or not its input has changed.
   func markLayout(_ cause: UpdateCause) {
     if nodeIfMade == nil { layoutState.input = nil } else { invalidate(.layoutSubviews, cause: cause) }
   }
 
-  /// Whether the view was never laid out, or is to be laid out anew whatever it follows from.
+  /// Whether the view was never laid out, or should be laid out again whatever its input.
   var lacksLayout: Bool { layoutState.input == nil }
 
   /// Runs all layout hooks of the view and its controller: they share one layout, and its cause (C-047, C-220).
@@ -190,13 +190,13 @@ extension View {
     displayIfMade?.invalidate(sharedCause)
   }
 
-  /// A part of the layout that was not called in it, because an override leaves `super` out, reads nothing any more: left due, it
-  /// would have the window ask for a layout without end.
+  /// A layout hook that was not called in the layout, because an override leaves `super` out, no longer reads anything: if it stayed due, the
+  /// window would request layouts without end.
   private func forgetPartsNotRun(since parts: [(hook: Hook, runs: Int)]) {
     for (hook, runs) in parts where hook.isDue && hook.runCount == runs { hook.stopTracking() }
   }
 
-  /// GTK takes whatever is asked for meanwhile as done with an allocation: what a layout hook has changed below is
+  /// GTK considers all requests made meanwhile done with an allocation: what a layout hook has changed below is
   /// allocated once more, where it was put.
   private func allocateSubviews() {
     for subview in subviewWidgets where subview.isChild(of: self) {

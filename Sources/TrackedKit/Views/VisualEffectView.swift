@@ -1,7 +1,7 @@
 public import Gtk
 import GtkTracking
 
-/// What a visual effect view lays over what is behind it.
+/// The effect of a visual effect view.
 @MainActor open class VisualEffect {
   /// How dense it is, and in which style.
   let density: Double
@@ -12,7 +12,7 @@ import GtkTracking
   init(density: Double, style: UserInterfaceStyle?) { (self.density, self.style) = (density, style) }
 }
 
-/// A material of a density: GTK 4.8 cannot blur what is behind a widget, so that it is a colour that lets some of it through.
+/// A material of a density: GTK 4.8 cannot blur the background of a widget, so it is a partly transparent colour.
 @MainActor public final class BlurEffect: VisualEffect {
   /// A material by its name.
   public nonisolated enum Style: Int, Sendable {
@@ -54,13 +54,13 @@ import GtkTracking
   }
 }
 
-/// What stands on a material and takes some of its colour; here it is shown as it is.
+/// The style of content on a material; here it is shown unchanged.
 @MainActor public final class VibrancyEffect: VisualEffect {
-  /// For what stands on a material.
+  /// For content on a material.
   public init(blurEffect: BlurEffect) { super.init(density: 0, style: blurEffect.style) }
 }
 
-/// Glass, which is shown as the thinnest material: GTK 4.8 can neither blur nor bend what is behind a widget.
+/// Glass, which is shown as the thinnest material: GTK 4.8 can neither blur nor bend the background of a widget.
 @MainActor public final class GlassEffect: VisualEffect {
   /// How clear glass is.
   public nonisolated enum Style: Int, Sendable {
@@ -87,7 +87,7 @@ import GtkTracking
   }
 }
 
-/// What holds panes of glass. Here they do not flow together, and it shows nothing itself.
+/// The container of panes of glass. Here they do not flow together, and it shows nothing itself.
 @MainActor public final class GlassContainerEffect: VisualEffect {
   /// Holds panes of glass.
   public init() { super.init(density: 0, style: nil) }
@@ -100,10 +100,10 @@ import GtkTracking
   }
 }
 
-/// Lays a material over what is behind it, with subviews of `contentView` on top. What is behind is seen through it, but not blurred,
-/// which GTK 4.8 cannot.
+/// Puts a material over the view behind it, with subviews of `contentView` on top. The background is visible through it, but not blurred,
+/// which GTK 4.8 cannot do.
 @MainActor open class VisualEffectView: View {
-  /// What subviews are put into.
+  /// The container of subviews.
   public let contentView = View()
 
   /// The material; nil for none.

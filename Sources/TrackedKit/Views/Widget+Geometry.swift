@@ -3,18 +3,18 @@ import GtkTracking
 
 // Place and size, as UIKit tells and sets them.
 extension WidgetProtocol {
-  /// Where the widget is in its superview, in logical pixels.
+  /// The widget's rectangle in its superview, in logical pixels.
   ///
-  /// Setting it puts the widget there, inside `View.animate` on the way from where it is; it stays there until another frame
+  /// Setting it moves the widget there, inside `View.animate` from its current place; it stays there until another frame
   /// is set, its `autoresizingMask` lets it follow the superview's size, or `layoutSubviews()` places it. Works for
-  /// the subviews of a `View`: GTK's containers place what is in them themselves. A frame smaller than the widget's
+  /// the subviews of a `View`: GTK's containers place their children themselves. A frame smaller than the widget's
   /// least size is enlarged to it on the screen.
   public var frame: Rect {
     get { (self as? View)?.frame ?? plainFrame }
     set { if let view = self as? View { view.frame = newValue } else { plainFrame = newValue } }
   }
 
-  /// The frame below what a view's class makes of it.
+  /// The frame without a view's class overriding it.
   var plainFrame: Rect {
     get {
       let frame = ownFrame
@@ -29,7 +29,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// By what a scroll view multiplies what is directly in its content; nil for not at all.
+  /// The factor of a scroll view's zoom for its direct content; nil for none.
   private var contentScale: Double? {
     (rawWidget.parent?.wrapper as? View)?.subviewScale
   }
@@ -63,7 +63,7 @@ extension WidgetProtocol {
     set { if let view = self as? View { view.bounds = newValue } else { plainBounds = newValue } }
   }
 
-  /// The bounds below what a view's class makes of them.
+  /// The bounds without a view's class overriding them.
   var plainBounds: Rect {
     get { Rect(origin: .zero, size: currentSize) }
     set {
@@ -80,7 +80,7 @@ extension WidgetProtocol {
     set { if let view = self as? View { view.center = newValue } else { plainCenter = newValue } }
   }
 
-  /// The middle below what a view's class makes of it.
+  /// The centre without a view's class overriding it.
   var plainCenter: Point {
     get {
       let frame = plainFrame
@@ -93,7 +93,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What of the frame gives way when the superview gets another size; nothing unless set.
+  /// The flexible parts of the frame when the superview changes its size; none unless set.
   public var autoresizingMask: View.AutoresizingMask {
     get { (self as? View)?.autoresizingMask ?? plainAutoresizingMask }
     set {
@@ -101,7 +101,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The mask below what a view's class makes of it.
+  /// The mask without a view's class overriding it.
   var plainAutoresizingMask: View.AutoresizingMask {
     get { Placement.existing(of: self)?.autoresizing ?? [] }
     set {
@@ -113,7 +113,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Whether a frame that was set decides on the place, together with `autoresizingMask`, and against constraints; false
+  /// Whether a frame that was set determines the place, together with `autoresizingMask`, against constraints; false
   /// leaves the place to constraints where there are some. True unless set. A widget that was given no frame is placed by
   /// its constraints in either case, and fills its superview where there are none.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -127,7 +127,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The same below what a view's class makes of it.
+  /// The same without a view's class overriding it.
   var plainTranslatesMask: Bool {
     get { Placement.existing(of: self)?.usesFrame ?? true }
     set {
@@ -171,7 +171,7 @@ extension WidgetProtocol {
     frame = Rect(origin: old.origin, size: sizeThatFits(old.size))
   }
 
-  /// The size of the content itself: what GTK calls the natural one.
+  /// The size of the content itself: GTK's natural size.
   ///
   /// For views see `View.intrinsicContentSize`.
   public var intrinsicContentSize: Size {
@@ -179,18 +179,18 @@ extension WidgetProtocol {
     return fittingSize(within: .zero)
   }
 
-  /// Asks for a new measure and layout because `intrinsicContentSize` is another one. GTK's widgets do that themselves.
+  /// Requests a new measure and layout because `intrinsicContentSize` has changed. GTK's widgets do that themselves.
   public func invalidateIntrinsicContentSize() {
     if let view = self as? View { view.invalidateIntrinsicContentSize() } else { queueResize() }
   }
 
-  /// The smallest size that lets the content and the constraints inside have what they ask for.
+  /// The smallest size that satisfies the content and the constraints inside.
   public func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     (self as? View)?.systemLayoutSizeFitting(targetSize) ?? fittingSize(within: .zero)
   }
 
-  /// The size that lets the content and the constraints inside have what they ask for, with the sides of `targetSize`
-  /// whose priority is `required` given.
+  /// The size that satisfies the content and the constraints inside, with the sides of `targetSize`
+  /// whose priority is `required` fixed.
   public func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -212,7 +212,7 @@ extension WidgetProtocol {
     return size
   }
 
-  /// What the widget asks for, no wider than `limit` where that is more than its least width.
+  /// The widget's request, no wider than `limit` if that is more than its least width.
   func fittingSize(within limit: Size) -> Size {
     // An invisible widget has no size in GTK.
     let size = measured(.horizontal)
@@ -250,7 +250,7 @@ extension WidgetProtocol {
     rect.mapped { convert($0, from: other) }
   }
 
-  /// Where a view over a class of GTK's begins: GTK counts from the corner of its content, within the padding of its style.
+  /// Where a view over a GTK class begins: GTK counts from the corner of its content, within the padding of its style.
   var contentCorner: Point {
     guard let view = self as? View, view.isNative, view.width > 0 else { return .zero }
     return view.borderBox.origin
@@ -265,8 +265,8 @@ extension WidgetProtocol {
   /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the
   /// point is outside.
   ///
-  /// GTK finds the target of its own events so, too; a view says by `point(inside:with:)` which points are its own, or by
-  /// `hitTest(_:with:)` who takes them.
+  /// GTK also finds the target of its own events this way; a view defines its points by `point(inside:with:)`, or
+  /// the target by `hitTest(_:with:)`.
   public func hitTest(_ point: Point) -> Widget? { pick(at: point) }
 }
 
@@ -290,13 +290,13 @@ extension Point {
 }
 
 extension Rect {
-  /// The rectangle, or an empty one where there is none that GTK could place.
+  /// The rectangle, or an empty one if GTK could not place any.
   func placeable(for widget: some WidgetProtocol) -> Rect {
     guard !(x.isFinite && y.isFinite && width.isFinite && height.isFinite) else { return self }
     // What insets leave of an empty rectangle is nothing wrong: views are made before they have a size.
     if !isNull {
       UpdateInspector.warn(
-        "\(type(of: widget)) is placed at \(self), of which a side is infinite or no number: it is taken as empty.")
+        "\(type(of: widget)) is placed at \(self), which has an infinite or undefined side: it is treated as empty.")
     }
     return .zero
   }

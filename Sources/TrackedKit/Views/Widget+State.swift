@@ -2,23 +2,23 @@ public import Gtk
 
 // Whether a widget is seen and reached.
 extension WidgetProtocol {
-  /// Whether the widget is left out of layout, drawing and input, with everything in it.
+  /// Whether the widget is excluded from layout, drawing and input, with everything in it.
   ///
-  /// Its hooks run as those of others do, so that a view that hides itself can show itself again (C-071). A hidden
-  /// widget asks for no room.
+  /// Its hooks run like all others, so that a view that hides itself can show itself again (C-071). A hidden
+  /// widget requests no space.
   public var isHidden: Bool {
     get { (self as? View)?.isHidden ?? plainIsHidden }
     set { if let view = self as? View { view.isHidden = newValue } else { plainIsHidden = newValue } }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainIsHidden: Bool {
     get { !isVisible }
     set { isVisible = !newValue }
   }
 
-  /// Whether pointer and keyboard reach the widget and what is in it. Without them it looks as before; what shows that it
-  /// cannot be used is `isEnabled` of controls.
+  /// Whether pointer and keyboard reach the widget and its content. Without them it looks the same; use `isEnabled` of controls to show
+  /// that it cannot be used.
   public var isUserInteractionEnabled: Bool {
     get { (self as? View)?.isUserInteractionEnabled ?? plainIsUserInteractionEnabled }
     set {
@@ -27,7 +27,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainIsUserInteractionEnabled: Bool {
     get { canTargetByItself && !unreachableReasons.contains(.disabled) }
     set {
@@ -44,7 +44,7 @@ extension WidgetProtocol {
     set { if newValue != isOpaque { attach(TranslucencyHint(isOpaque: newValue)) } }
   }
 
-  /// Whether what is drawn outside of the widget's bounds, rounded as the layer of a view says, is cut off.
+  /// Whether drawing outside of the widget's bounds, with the corners of the view's layer, is cut off.
   public var clipsToBounds: Bool {
     get { (self as? View)?.clipsToBounds ?? clipsContent }
     set { if let view = self as? View { view.clipsToBounds = newValue } else { clipsContent = newValue } }
@@ -58,7 +58,7 @@ extension WidgetProtocol {
 
 // What assistive technology is told.
 extension WidgetProtocol {
-  /// What the widget is called by assistive technology. Where none is set, the text of a label or button, which GTK tells by
+  /// The widget's name for assistive technology. If none is set, the text of a label or button, which GTK reports by
   /// itself.
   public var accessibilityLabel: String? {
     get { if let view = self as? View { view.accessibilityLabel } else { plainAccessibilityLabel } }
@@ -71,13 +71,13 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainAccessibilityLabel: String? {
     get { accessibleTexts?.label ?? ownText }
     set { setAccessibleLabel(newValue) }
   }
 
-  /// What the widget's value is in words, where assistive technology cannot see it by itself.
+  /// The widget's value in words, if assistive technology cannot know it otherwise.
   public var accessibilityValue: String? {
     get { if let view = self as? View { view.accessibilityValue } else { plainAccessibilityValue } }
     set {
@@ -89,13 +89,13 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainAccessibilityValue: String? {
     get { accessibleTexts?.value }
     set { setAccessibleValueText(newValue) }
   }
 
-  /// What happens when the widget is used, in words.
+  /// The effect of using the widget, in words.
   public var accessibilityHint: String? {
     get { if let view = self as? View { view.accessibilityHint } else { plainAccessibilityHint } }
     set {
@@ -103,7 +103,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainAccessibilityHint: String? {
     get { accessibleTexts?.description }
     set { setAccessibleDescription(newValue) }
@@ -115,8 +115,8 @@ extension WidgetProtocol {
     set { setAccessibleHidden(newValue) }
   }
 
-  /// Whether assistive technology is told of the widget itself. A widget without others inside, such as a picture that
-  /// only decorates, is kept from it by false; one with others is told of in any case, or hidden with those by
+  /// Whether assistive technology sees the widget itself. False hides a widget without others inside, such as a picture that
+  /// is only decoration; one with others is always visible to it, or hidden with them by
   /// `accessibilityElementsHidden`.
   public var isAccessibilityElement: Bool {
     get { if let view = self as? View { view.isAccessibilityElement } else { plainIsAccessibilityElement } }
@@ -129,7 +129,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// What a view's class may make something else of.
+  /// The part that a view's class can override.
   var plainIsAccessibilityElement: Bool {
     get { !isKeptFromAssistance }
     set { if newValue || rawWidget.firstChild == nil { setAccessibleHidden(!newValue) } }

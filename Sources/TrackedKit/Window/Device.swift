@@ -1,7 +1,7 @@
 import Gtk
 import GtkTracking
 
-/// What kind of device a program runs on.
+/// The kind of device a program runs on.
 public nonisolated enum UserInterfaceIdiom: Int, Sendable {
   /// Not known.
   case unspecified = -1
@@ -41,6 +41,6 @@ public nonisolated enum UserInterfaceIdiom: Int, Sendable {
 }
 
 extension TraitCollection {
-  /// What kind of device the program runs on: a desktop.
+  /// The kind of device the program runs on: a desktop.
   public var userInterfaceIdiom: UserInterfaceIdiom { .mac }
 }

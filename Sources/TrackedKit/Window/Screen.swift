@@ -3,7 +3,7 @@ import GtkTracking
 
 /// The part of the desktop's screen that the program has: its window. On a desktop no program has all of it.
 ///
-/// What UIKit's sources reckon with `UIScreen.main.bounds` then fits the window: cells a third as wide, a content of several pages.
+/// Calculations of UIKit sources with `UIScreen.main.bounds` then fit the window: cells a third as wide, a content of several pages.
 @MainActor public final class Screen {
   private weak var ownWindow: Gtk.Window?
   private let isMain: Bool
@@ -47,7 +47,7 @@ import GtkTracking
   /// As `scale`.
   public var nativeScale: Double { scale }
 
-  /// The traits of the window, or of the desktop where there is none.
+  /// The traits of the window, or of the desktop without one.
   public var traitCollection: TraitCollection { window?.traitCollection ?? .current }
 }
 

@@ -6,7 +6,7 @@ extension Window {
   /// The part of the window that nothing covers: all of its content.
   public final var safeAreaLayoutGuide: LayoutGuide { content.safeAreaLayoutGuide }
 
-  /// What is covered at the content's edges: nothing, as a title bar stands beside it.
+  /// The insets at the content's edges: none, as a title bar is beside it.
   public final var safeAreaInsets: EdgeInsets { .zero }
 
   /// The content without its margins.
@@ -42,7 +42,7 @@ extension Window {
   /// Asks for `layoutSubviews()` in this frame's layout.
   public final func setNeedsLayout() { content.setNeedsLayout() }
 
-  /// Runs what is pending in the window, up to its layout, now (C-087).
+  /// Runs pending work in the window, up to its layout, now (C-087).
   public final func layoutIfNeeded() { content.layoutIfNeeded() }
 
   /// Asks for `updateProperties()` in the next update pass.
@@ -67,6 +67,6 @@ extension Window {
 }
 
 extension WidgetProtocol {
-  /// The widget whose corner coordinates begin at: for a window of the kit's its content, which stands below a title bar.
+  /// The widget at whose corner coordinates begin: for a window of the kit its content, below a title bar.
   var originOfCoordinates: Widget { (self as? Window)?.contentIfMade ?? self }
 }

@@ -1,10 +1,10 @@
 public import Gtk
 import GtkTracking
 
-/// A window, with the members of a view that UIKit's windows have: what is added to it lies in front of the root controller's view, and its
+/// A window, with the members of a view that UIKit's windows have: added views are in front of the root controller's view, and its
 /// hooks run with those of its views.
 ///
-/// Coordinates begin at the corner of the content, below a title bar. GTK's window by itself is `Gtk.Window`; views in such a one have no
+/// Coordinates begin at the corner of the content, below a title bar. GTK's plain window is `Gtk.Window`; views in one have no
 /// `window`.
 @MainActor open class Window: Gtk.Window {
   /// Makes a hidden window; `present()` or `makeKeyAndVisible()` shows it.
@@ -20,7 +20,7 @@ import GtkTracking
     setDefaultSize(width: Int(frame.width), height: Int(frame.height))
   }
 
-  /// A window of the program's scene, of the size that `Screen.main.bounds` has before there is one; it keeps the program running until it is
+  /// A window of the program's scene, of the initial size of `Screen.main.bounds`; it keeps the program running until it is
   /// closed.
   public init(windowScene: WindowScene) {
     super.init(application: Application.shared, title: "")
@@ -41,7 +41,7 @@ import GtkTracking
     onRealize { [unowned self] in _ = WindowParts.of(self) }
   }
 
-  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but nobody calls it.
+  /// There are neither archives nor storyboards: a subclass may declare this initialiser, but it is never called.
   @available(
     *, unavailable, message: "windows are made in code; end with fatalError() where a class has to declare this"
   )
@@ -49,7 +49,7 @@ import GtkTracking
 
   // MARK: Showing
 
-  /// Shows the window and asks for the keyboard. In a program that began at its application's class or delegate it keeps the program
+  /// Shows the window and requests the keyboard. In a program that began at its application's class or delegate it keeps the program
   /// running until it is closed. Call `super`.
   open func makeKeyAndVisible() {
     if application == nil, let shared = Application.shared, shared.adoptsWindows { application = shared }
@@ -70,14 +70,14 @@ import GtkTracking
 
   // MARK: Content
 
-  /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it, and so is what was
-  /// added to the window, which stays when the controller is another one.
+  /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it, and so are views that
+  /// were added to the window, which stay when the controller changes.
   open var rootViewController: ViewController? {
     get { plainRootViewController }
     set { plainRootViewController = newValue }
   }
 
-  /// The view that all of the window's content is in; made around what is there when it is first needed.
+  /// The view that contains all of the window's content; made around existing content when it is first needed.
   final var content: WindowRootView { .of(self) }
 
   /// The same, where it was needed before.
@@ -85,7 +85,7 @@ import GtkTracking
 
   // MARK: Subviews
 
-  /// The root controller's view and what was added, back to front.
+  /// The root controller's view and the added views, back to front.
   open var subviews: [View] { contentIfMade?.subviews ?? [] }
 
   /// Adds a view in front of the content and of all others, which it stays of another root controller's, too. Where it has neither
@@ -119,12 +119,12 @@ import GtkTracking
   /// A view has become a subview. Not tracked. Does nothing unless overridden.
   open func didAddSubview(_ subview: View) {}
 
-  /// A subview is about to be taken out. Not tracked. Does nothing unless overridden.
+  /// A subview is about to be removed. Not tracked. Does nothing unless overridden.
   open func willRemoveSubview(_ subview: View) {}
 
   // MARK: Hooks
 
-  /// Sets what the window shows. Tracked; runs before the hooks of the views inside (C-036). Does nothing unless overridden.
+  /// Update the window's content here. Tracked; runs before the hooks of the views inside (C-036). Does nothing unless overridden.
   open func updateProperties() {}
 
   /// Sets constraints. Tracked; runs after those of the views inside (C-055). Does nothing unless overridden.
@@ -143,8 +143,8 @@ import GtkTracking
 
   // MARK: Events
 
-  /// A finger, or the pointer's first button, has come down, was moved or let go somewhere in the window. Not tracked. The default sends it
-  /// on to whom it is for, who hears of it right after this has returned; an override that does not call `super` keeps it from them.
+  /// A finger, or the pointer's first button, was pressed, moved or released somewhere in the window. Not tracked. The default passes it
+  /// on to its target, which gets it right after this has returned; an override that does not call `super` suppresses it.
   open func sendEvent(_ event: Event) { event.isSent = true }
 
   /// The view that takes the pointer at a point of the window; nil for none of them, and then nothing in the window's content takes it. The
@@ -155,7 +155,7 @@ import GtkTracking
     self.point(inside: point, with: event) ? contentIfMade?.hitTest(point, with: event) : nil
   }
 
-  /// Whether a point is in the window. The default says so of all within `bounds`.
+  /// Whether a point is in the window. By default this is true for every point in `bounds`.
   ///
   /// - Parameter event: nil: GTK asks before there is one.
   open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
@@ -170,19 +170,19 @@ import GtkTracking
   /// The finger was lifted.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { passOnEnded(touches, event) }
 
-  /// Something else has taken the finger.
+  /// The touch was cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { passOnCancelled(touches, event) }
 
   // MARK: Keys
 
-  /// A key has gone down that no text, command or menu answers. Told to the first responder, outside of tracking. The default hands it along the
-  /// responder chain; an override that takes it does not call `super`. A key that repeats itself is told once.
+  /// A key was pressed that no text, command or menu handles. Called on the first responder, outside of tracking. The default passes it along the
+  /// responder chain; an override that handles it does not call `super`. A repeating key is reported once.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesBegan(presses, event) }
 
-  /// No keyboard tells how hard a key is pressed: not called.
+  /// Never called: keyboards do not report how hard a key is pressed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesChanged(presses, event) }
 
-  /// The key was let go.
+  /// The key was released.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { passOnPressesEnded(presses, event) }
 
   /// The window has lost the keyboard while the key was held.
@@ -192,13 +192,13 @@ import GtkTracking
 
   // MARK: Answering
 
-  /// Who answers what the window does not: the scene's delegate, if it is a responder, or the application.
+  /// The next responder: the scene's delegate, if it is a responder, or the application.
   open var next: (any Responder)? { ResponderChain.next(of: self) }
 
   /// Keys that the window answers; none unless overridden.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// What remembers how to undo: the window's own unless overridden.
+  /// The undo manager: the window's own unless overridden.
   open var undoManager: UndoManager? { ResponderChain.undoManager(of: self) }
 
   /// Whether the window can do something now; whether it has the method, unless overridden.
@@ -208,8 +208,8 @@ import GtkTracking
 
   // MARK: Geometry
 
-  /// The window's content from (0, 0), in logical pixels: its size, or, before the first layout, the size it is going to have. Setting it
-  /// asks for another size.
+  /// The window's content from (0, 0), in logical pixels: its size or, before the first layout, its expected size. Setting it
+  /// requests another size.
   open var bounds: Rect {
     get {
       if let content = contentIfMade, content.width > 0 { return content.bounds }

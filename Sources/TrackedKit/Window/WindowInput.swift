@@ -1,28 +1,28 @@
 package import Gtk
 
-/// Keeps input of a window from what must not have it: what something modal covers, and what is on its way in or out.
+/// Keeps a window's input from views that must not have it: those covered by something modal, and those on their way in or out.
 ///
-/// A double-click on a row pushes a page with its first press. The second one would reach the page that slides away, or a button of the page
-/// that slides in; the second of two Returns on "Delete…" would confirm the question. Neither the one that goes nor the one that comes takes
-/// them until it has come, nor, where it comes at once, until the time for a double-click is over.
+/// The first press of a double-click on a row pushes a page. The second one would reach the page that slides away, or a button of the page
+/// that slides in; the second of two Returns on "Delete…" would confirm the question. Neither the outgoing nor the incoming page gets
+/// them until it has arrived or, where it arrives at once, until the time for a double-click is over.
 package final class WindowInput {
   /// A transition that is under way.
   private struct Transition {
-    /// What comes.
+    /// The incoming controller.
     weak var coming: ViewController?
-    /// What holds what comes and goes; nil for all of the window.
+    /// The container of the transition; nil for the whole window.
     weak var area: Widget?
   }
 
-  /// The last press that reached somebody.
+  /// The last press that was delivered.
   private struct Press {
     let milliseconds: UInt32
     let series = PressSeries.current
     /// Where the pointer pressed; nil for a key.
     var place: Point?
-    /// What was pressed, until it is let go; nil for the pointer.
+    /// The pressed key, until it is released; nil for the pointer.
     var key: Key?
-    /// What began to come or go since.
+    /// The transition that began since.
     var changes: [Transition] = []
 
     func isFollowed(at time: UInt32, by key: Key? = nil, at place: Point? = nil) -> Bool {
@@ -42,9 +42,9 @@ package final class WindowInput {
   private var transitions: [Transition] = []
   private var leaving: [Weak<View>] = []
   private var popovers: [Weak<View>] = []
-  /// Whether the press that is held just now reaches nobody.
+  /// Whether the current press is suppressed.
   private var isPressHeldBack = false
-  /// The keys that were held back, until they are let go: a key that is held repeats itself.
+  /// The suppressed keys, until they are released: a held key repeats.
   private var keysHeldBack: Set<Key> = []
 
   private init(_ window: Gtk.Window) {
@@ -71,7 +71,7 @@ package final class WindowInput {
 
   // MARK: On the way
 
-  /// A controller comes into the window, or into a view of it: until it has come, presses there and keys that press reach nobody.
+  /// A controller enters the window, or a view of it: until it has arrived, presses there and keys that press are suppressed.
   func begin(_ coming: ViewController, in area: Widget? = nil) {
     transitions.removeAll { $0.coming == nil || $0.coming === coming }
     let transition = Transition(coming: coming, area: area)
@@ -121,7 +121,7 @@ package final class WindowInput {
     return isPressHeldBack
   }
 
-  /// Whether a key that has gone down reaches nobody.
+  /// Whether a pressed key is suppressed.
   func holdsBack(_ key: Key, at milliseconds: UInt32) -> Bool {
     let focus = window?.focus
     // A space is typed into a text.
@@ -140,10 +140,10 @@ package final class WindowInput {
     return (underWay + (follows ? lastPress?.changes ?? [] : [])).contains { $0.area.map(reaches) ?? true }
   }
 
-  /// A key was let go.
+  /// A key was released.
   func keyWasReleased(_ key: Key) { keysHeldBack.remove(key) }
 
-  /// The keys that press what has the keyboard.
+  /// The keys that press the focused control.
   private static let pressingKeys: Set<Key?> = [.enter, Key(name: "KP_Enter"), Key(name: "ISO_Enter")]
 
   private static func isText(_ widget: Widget) -> Bool {
@@ -158,7 +158,7 @@ package final class WindowInput {
   /// It has closed.
   func popoverDidClose(_ container: View) { popovers.removeAll { $0.object == nil || $0.object === container } }
 
-  /// What is modal and on top; nil for nothing.
+  /// The modal presentation on top; nil for none.
   private var modal: View? {
     popovers.last { $0.object?.isMapped == true }?.object ?? (window?.child as? WindowRootView)?.modal
   }

@@ -1,21 +1,21 @@
 import Gtk
 import GtkTracking
 
-/// What the kit keeps for a window that it shows something in.
+/// The kit's objects for a window.
 ///
 /// | | |
 /// |---|---|
 /// | `rootViewController` | the controller whose view is the window's content |
-/// | `animator` | moves what is animated along |
+/// | `animator` | runs animations |
 /// | `appearing` | controllers whose view the next frame shows first |
-/// | `touches` | tells views of fingers |
+/// | `touches` | delivers touches to views |
 final class WindowParts: HostPart {
   private weak var window: Gtk.Window?
   var rootViewController: ViewController? { didSet { ProgramCalls.keep(oldValue) } }
   let animator: Animator
   let appearing = AppearanceQueue()
   let touches: TouchDispatcher
-  /// Nil where no class overrides what it is there for.
+  /// Nil where no class overrides the method that needs it.
   private let events: WindowEvents?
   private var isKey = false
 

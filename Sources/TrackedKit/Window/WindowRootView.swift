@@ -1,14 +1,14 @@
 import Gtk
 import GtkTracking
 
-/// A window's content: the root controller's view, and on top of it what is presented.
+/// A window's content: the root controller's view, and presentations on top of it.
 ///
 /// While something is presented, the keyboard stays inside it; it goes back to where it was afterwards.
 final class WindowRootView: View {
   private struct Layer {
     let container: View
     weak var focusBefore: Widget?
-    /// What could take the keyboard before, and cannot meanwhile.
+    /// The widgets that could take the keyboard before, and cannot meanwhile.
     var silenced: [Weak<Widget>]
   }
 
@@ -41,12 +41,12 @@ final class WindowRootView: View {
     if changes == change { fill(with: new) }
   }
 
-  /// How often other content was asked for.
+  /// How often other content was requested.
   private var changes = 0
-  /// Whether other content is about to come, so that nothing is presented on what goes.
+  /// Whether other content is about to come, so that nothing is presented on the old one.
   private(set) var isReplacing = false
 
-  /// From the top: each is told that it has gone.
+  /// From the top: each is notified that it has gone.
   private func endPresentations() {
     isReplacing = true
     defer { isReplacing = false }
@@ -74,7 +74,7 @@ final class WindowRootView: View {
   /// The kit's window that this is all of the content of.
   var owner: Window? { (self as Widget).window as? Window }
 
-  /// The hooks of a window of a program's class are run here.
+  /// The hooks of a custom window class run here.
   override var hookOwner: AnyObject {
     if let owner, ProgramTypes.contains(type(of: owner)) { return owner }
     return self
@@ -85,7 +85,7 @@ final class WindowRootView: View {
     subviewWidgets.contains { widget in widget !== content && !layers.contains { $0.container === widget } }
   }
 
-  /// Lays out what a window's class has laid out.
+  /// Lays out for a window's class.
   func layOutContent() { super.layoutSubviews() }
 
   override func layoutSubviews() { if let owner { owner.layoutSubviews() } else { super.layoutSubviews() } }
@@ -128,10 +128,10 @@ final class WindowRootView: View {
     return root
   }
 
-  /// The least height that GTK was told of.
+  /// The least height reported to GTK.
   private var leastHeight: Int?
 
-  /// GTK asks for the window's least height without a width, and what wraps or stands in columns needs most where it is narrow: the answer is
+  /// GTK requests the window's least height without a width, and text that wraps or content in columns is highest where it is narrow: the answer is
   /// for the width that the window has.
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     guard orientation == .vertical, forSize == nil, let width = (self as Widget).window?.expectedContentSize?.width
@@ -158,7 +158,7 @@ final class WindowRootView: View {
   /// The container on top.
   var top: View? { layers.last?.container }
 
-  /// The topmost container that keeps input from what is beneath it.
+  /// The topmost container that keeps input from the views beneath.
   var modal: View? {
     layers.last { ($0.container as? PresentationContainerView)?.isModal != false }?.container
   }
@@ -172,7 +172,7 @@ final class WindowRootView: View {
     return false
   }
 
-  /// What is on its way out takes no keys any more.
+  /// A view on its way out takes no keys any more.
   func silence(leaving container: View) {
     guard layers.contains(where: { $0.container === container }), container.hasFocus else { return }
     hostWindow?.focus = nil
@@ -194,7 +194,7 @@ final class WindowRootView: View {
     return silenced.map(Weak.init)
   }
 
-  /// Whether the keyboard stays inside `container`, or reaches what is beneath it, too.
+  /// Whether the keyboard stays inside `container`, or also reaches the views beneath.
   func setKeepsKeyboard(_ keeps: Bool, in container: View) {
     guard let index = layers.firstIndex(where: { $0.container === container }) else { return }
     layers[index].silenced.forEach { $0.object?.canFocus = true }
