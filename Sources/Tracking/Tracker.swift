@@ -60,7 +60,7 @@ public final class Tracker {
     if !RunConfirmation.isChosen { RunConfirmation.end() }
   }
 
-  private let core: TrackerCore
+  let core: TrackerCore
   #if DEBUG
     /// Hears of every tracker that is made: for advice of a layer above.
     package static var willMake: () -> Void = {}

@@ -84,9 +84,12 @@ private final class Handler {
     }
     OutsideCode.noteCall()
     RestartedEmission.runningHandlers += 1
+    let listener = ProgramEvent.listener
+    listener?.begin(ProgramEvent(emittedBy: instance, hint))
     ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) { handler.invocation(values + 1, result) }
     ProgramCalls.end()
+    listener?.end()
     RestartedEmission.runningHandlers -= 1
   }
 

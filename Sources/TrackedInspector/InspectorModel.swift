@@ -1,0 +1,122 @@
+import TrackedKit
+
+/// What the inspector's window shows: the record, and what was chosen in it.
+@Observable final class InspectorModel {
+  enum Section: String, CaseIterable {
+    case chains = "Chains"
+    case hooks = "Hooks"
+    case timeline = "Timeline"
+    case properties = "Properties"
+    case problems = "Problems"
+    case tree = "Tree"
+  }
+
+  /// A hook of an object.
+  struct HookID: Hashable {
+    let owner: ObjectIdentifier
+    let hook: HookKind
+  }
+
+  var section = Section.chains
+  /// What is shown has to contain it.
+  var search = ""
+  /// Whether the hooks of the framework's own parts are shown besides the program's.
+  var showsFramework = false { didSet { refresh() } }
+  var isPaused = false { didSet { refresh() } }
+  var selectedRun: Int?
+  var selectedHook: HookID?
+  /// How many pixels a millisecond has in the timeline.
+  var scale = 40.0
+
+  /// The end of what was recorded, as of the last look.
+  private(set) var record: UpdateRecord
+  private(set) var tree: [UpdateRecorder.TreeEntry] = []
+  /// What went wrong last, for the person.
+  var notice = ""
+
+  /// How many runs are shown at most.
+  static let mostRuns = 2_000
+
+  @ObservationIgnored private let recording = UpdateRecorder.record()
+  @ObservationIgnored private var seen = 0
+  @ObservationIgnored private var timer: MainLoopSource?
+
+  init() { record = recording.record(last: Self.mostRuns) }
+
+  /// Looks at the record four times a second from now on. A pass is nobody's business while it goes on, and a person reads no faster.
+  func follow() {
+    refresh()
+    timer = MainLoop.every(milliseconds: 250) { [weak self] in
+      self?.refreshIfNeeded()
+      return self == nil ? .finish : .again
+    }
+  }
+
+  func end() {
+    timer?.cancel()
+    recording.end()
+  }
+
+  private func refreshIfNeeded() { if !isPaused, recording.count != seen { refresh() } }
+
+  private func refresh() {
+    guard !isPaused else { return }
+    seen = recording.count
+    record = recording.record(last: Self.mostRuns)
+    if section == .tree { tree = UpdateRecorder.tree }
+  }
+
+  func showTree() { tree = UpdateRecorder.tree }
+
+  func clear() {
+    recording.clear()
+    selectedRun = nil
+    seen = recording.count
+    record = recording.record
+  }
+
+  // MARK: What is shown
+
+  private func matches(_ text: String) -> Bool { search.isEmpty || text.localizedCaseInsensitiveContains(search) }
+
+  /// The last runs that are shown, with their chains.
+  var chains: [(run: UpdateRecord.Run, text: String)] {
+    var found: [(run: UpdateRecord.Run, text: String)] = []
+    for run in record.runs.reversed() where showsFramework || run.isProgramsOwn {
+      let text = record.chain(to: run).description
+      if matches(text) { found.append((run, text)) }
+      if found.count == 300 { break }
+    }
+    return found.reversed()
+  }
+
+  var hooks: [UpdateRecord.HookReport] {
+    record.hooks.filter { report in
+      (showsFramework || report.runs.contains(where: \.isProgramsOwn)) && matches(report.name)
+    }
+  }
+
+  var properties: [UpdateRecord.PropertyReport] {
+    record.properties.filter { matches($0.name + $0.readers.joined() + $0.writers.keys.joined()) }
+  }
+
+  var problems: [UpdateRecord.Problem] { record.problems.filter { matches($0.title + $0.evidence) } }
+
+  var selectedReport: UpdateRecord.HookReport? { selectedHook.flatMap { record.report(of: $0.owner, $0.hook) } }
+
+  func select(_ run: UpdateRecord.Run) {
+    selectedRun = run.id
+    selectedHook = HookID(owner: run.owner, hook: run.hook)
+  }
+
+  /// The numbers of the runs that led to the chosen one, and those that it led to.
+  var litRuns: Set<Int> {
+    guard let selectedRun, let run = record.run(selectedRun) else { return [] }
+    var lit: Set<Int> = [selectedRun]
+    for case .run(let earlier) in record.chain(to: run).steps { lit.insert(earlier.id) }
+    for later in record.runs where later.id > selectedRun {
+      if case .run(let number)? = record.trigger(later.trigger)?.origin, lit.contains(number) { lit.insert(later.id) }
+    }
+    return lit
+  }
+}
