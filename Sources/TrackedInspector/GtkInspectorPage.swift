@@ -25,7 +25,9 @@ enum GtkInspectorPage {
       UpdateRecorder.ignore(window)
       content = PageContent()
       page.attach(content)
-      page.append(content.controller.view)
+      let view: View = content.controller.view
+      (view.hexpand, view.vexpand) = (true, true)
+      page.append(view)
     }
     if let object { content.model.choose(object) }
   }

@@ -20,13 +20,13 @@ import TrackedKit
   var section = Section.chains
   /// What is shown has to contain it.
   var search = ""
-  /// Whether the hooks of the framework's own parts are shown besides the program's.
-  var showsFramework = false { didSet { refresh() } }
+  /// Whether everything is shown: the hooks of the framework's own parts besides the program's, and what GTK's layout and drawing ran.
+  var showsAll = false { didSet { refresh() } }
   var isPaused = false { didSet { refresh() } }
   var selectedRun: Int?
   var selectedHook: HookID?
   /// How many pixels a millisecond has in the timeline.
-  var scale = 40.0
+  var scale = 20.0
 
   /// The end of what was recorded, as of the last look.
   private(set) var record: UpdateRecord
@@ -82,7 +82,7 @@ import TrackedKit
   /// The last runs that are shown, with their chains.
   var chains: [(run: UpdateRecord.Run, text: String)] {
     var found: [(run: UpdateRecord.Run, text: String)] = []
-    for run in record.runs.reversed() where showsFramework || run.isProgramsOwn {
+    for run in record.runs.reversed() where showsAll || run.isShownFirst {
       let text = record.chain(to: run).description
       if matches(text) { found.append((run, text)) }
       if found.count == 300 { break }
@@ -92,7 +92,7 @@ import TrackedKit
 
   var hooks: [UpdateRecord.HookReport] {
     record.hooks.filter { report in
-      (showsFramework || report.runs.contains(where: \.isProgramsOwn)) && matches(report.name)
+      (showsAll || report.runs.contains(where: \.isProgramsOwn)) && matches(report.name)
     }
   }
 
@@ -118,5 +118,12 @@ import TrackedKit
       if case .run(let number)? = record.trigger(later.trigger)?.origin, lit.contains(number) { lit.insert(later.id) }
     }
     return lit
+  }
+}
+
+extension UpdateRecord.Run {
+  /// Whether it is what somebody looks for: a hook of the program's that ran for a reason of the program's.
+  fileprivate var isShownFirst: Bool {
+    if case .system = cause { false } else { isProgramsOwn }
   }
 }

@@ -32,8 +32,8 @@ private struct InspectorBar: View {
       .labelsHidden()
       HStack(spacing: 6) {
         TextField("Search", text: $model.search)
-        Toggle("Framework", isOn: $model.showsFramework).toggleStyle(.checkbox)
-          .help("Show the hooks of the framework's own parts, too")
+        Toggle("All hooks", isOn: $model.showsAll).toggleStyle(.checkbox)
+          .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
         Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
         Button("Clear") { model.clear() }
       }
@@ -168,7 +168,9 @@ private struct HookDetail: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     } else {
-      EmptyNote(text: "Choose a hook to see what it reads, and why it ran.")
+      EmptyNote(
+        text: model.selectedHook == nil
+          ? "Choose a hook to see what it reads, and why it ran." : "It has not run since the record began.")
     }
   }
 
@@ -285,16 +287,14 @@ private struct TreeView: View {
 
   var body: some View {
     WithDetail(model: model) {
-      List {
+      List(selection: selection) {
         ForEach(Array(model.tree.enumerated()), id: \.offset) { _, entry in
           VStack(alignment: .leading, spacing: 1) {
             Text(verbatim: entry.name)
-            ForEach(entry.hooks, id: \.hook) { hook in
-              Button("\(hook.hook.rawValue) × \(hook.runs)") {
-                model.selectedHook = InspectorModel.HookID(owner: hook.owner, hook: hook.hook)
-              }
-              .buttonStyle(.link)
-              .font(.caption)
+            if !entry.hooks.isEmpty {
+              Text(verbatim: entry.hooks.map { "\($0.hook.rawValue) \($0.runs)" }.joined(separator: " · "))
+                .font(.caption)
+                .foregroundStyle(.secondary)
             }
           }
           .padding(.leading, Double(entry.depth) * 14)
@@ -303,11 +303,27 @@ private struct TreeView: View {
     }
     .onAppear { model.showTree() }
   }
+
+  /// The chosen entry; what is shown of it is the hook that programs write most.
+  private var selection: Binding<Int?> {
+    Binding {
+      model.tree.firstIndex { entry in
+        entry.hooks.contains { InspectorModel.HookID(owner: $0.owner, hook: $0.hook) == model.selectedHook }
+      }
+    } set: { index in
+      guard let hooks = index.map({ model.tree[$0].hooks }),
+        let hook = hooks.first(where: { $0.hook == .updateProperties }) ?? hooks.first
+      else { return }
+      model.selectedHook = InspectorModel.HookID(owner: hook.owner, hook: hook.hook)
+    }
+  }
 }
 
 /// Figures in words.
 enum Words {
-  static func milliseconds(_ microseconds: Int64) -> String { String(format: "%.2f", Double(microseconds) / 1000) }
+  static func milliseconds(_ microseconds: Int64) -> String {
+    String(format: microseconds < 100 ? "%.3f" : "%.2f", Double(microseconds) / 1000)
+  }
   static func rate(_ rate: Double) -> String { String(format: "%.1f", rate) }
 
   static func summary(_ report: UpdateRecord.HookReport) -> String {

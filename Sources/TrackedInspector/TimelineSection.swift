@@ -83,6 +83,7 @@ struct TimelineStrip {
   let height = 180.0
   private let hasChoice: Bool
 
+  private static let widestFrame = 500.0
   private static let laneHeight = 34.0
   private static let top = 40.0
 
@@ -93,8 +94,9 @@ struct TimelineStrip {
     for frame in record.frames.suffix(120) {
       let runs = frame.runs.compactMap { record.run($0) }
       guard let microseconds = frame.microseconds, !runs.isEmpty else { continue }
-      func width(_ microseconds: Int64) -> Double { Double(microseconds) / 1000 * scale }
-      let frameWidth = max(14, width(microseconds))
+      // One long frame is not to hide all others.
+      let frameWidth = min(max(24, Double(microseconds) / 1000 * scale), Self.widestFrame)
+      func width(_ part: Int64) -> Double { Double(part) / Double(max(1, microseconds)) * frameWidth }
       slices.append(
         Slice(
           rect: CGRect(x: x, y: 8, width: frameWidth, height: height - 16), color: frame.isLate ? .red : .gray,

@@ -25,7 +25,7 @@ extension UpdateRecord {
         }
       }
       guard case .run(let run)? = steps.last else { return words.joined(separator: " → ") }
-      if run.notesEffects { words.append(run.effectsInWords) }
+      if run.notesEffects, run.effectCount > 0 || run.isWithoutEffect { words.append(run.effectsInWords) }
       return words.joined(separator: " → ") + ", \(UpdateRecord.milliseconds(run.microseconds)) ms"
     }
   }

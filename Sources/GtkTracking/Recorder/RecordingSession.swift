@@ -202,6 +202,12 @@ final class RecordingSession: ProgramEvent.Listener {
   private func trigger(_ cause: UpdateCause, of hook: Hook) -> Int {
     var object: ObjectIdentifier?
     if case .property = cause { object = Tracker.changedObject }
+    // GTK lays out, and draws, a whole tree at a time.
+    if case .system = cause, lastRun.origin == hook.feedback.origin, let last = runs[lastRun.number],
+      case .system = last.cause
+    {
+      return last.trigger
+    }
     let origin = origin(of: cause, hook)
     // One write makes several hooks due.
     if let last = triggers[triggers.next - 1], serialOfTrigger == serial, last.origin == origin, last.object == object,
