@@ -82,12 +82,3 @@ import class TrackedUI.HostingController
     }
   }
 }
-
-extension InspectorModel {
-  /// Shows the hooks of an object, or of the nearest one around a widget that has some.
-  func choose(_ object: AnyObject) {
-    guard let hook = UpdateRecorder.hooks(nearest: object).first else { return }
-    selectedHook = HookID(owner: hook.owner, hook: hook.hook)
-    section = .hooks
-  }
-}

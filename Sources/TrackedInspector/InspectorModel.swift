@@ -25,15 +25,29 @@ import TrackedKit
   var isPaused = false { didSet { refresh() } }
   var selectedRun: Int?
   var selectedHook: HookID?
+  /// What was chosen where it may not have run since the record began.
+  private(set) var selectedName = ""
   /// How many pixels a millisecond has in the timeline.
   var scale = 20.0
+
+  /// Whether the next click in the program chooses what it hits.
+  var isPicking: Bool {
+    get { picking != nil }
+    set {
+      picking?.end()
+      picking =
+        newValue
+        ? Picking { [weak self] widget in
+          self?.picking = nil
+          self?.choose(widget)
+        } : nil
+    }
+  }
+  private var picking: Picking?
 
   /// The end of what was recorded, as of the last look.
   private(set) var record: UpdateRecord
   private(set) var tree: [UpdateRecorder.TreeEntry] = []
-  /// What went wrong last, for the person.
-  var notice = ""
-
   /// How many runs are shown at most.
   static let mostRuns = 2_000
 
@@ -53,6 +67,7 @@ import TrackedKit
   }
 
   func end() {
+    isPicking = false
     timer?.cancel()
     recording.end()
   }
@@ -125,5 +140,20 @@ extension UpdateRecord.Run {
   /// Whether it is what somebody looks for: a hook of the program's that ran for a reason of the program's.
   fileprivate var isShownFirst: Bool {
     if case .system = cause { false } else { isProgramsOwn }
+  }
+}
+
+extension InspectorModel {
+  /// Shows the hooks of an object, or of the nearest one around a widget that has some.
+  func choose(_ object: AnyObject) {
+    choose(UpdateRecorder.hooks(nearest: object))
+    section = .hooks
+  }
+
+  /// Shows one of an object's hooks: the one that programs write most, if it has that.
+  func choose(_ hooks: [UpdateRecorder.TreeEntry.Hook]) {
+    guard let hook = hooks.first(where: { $0.hook == .updateProperties }) ?? hooks.first else { return }
+    selectedName = hook.name
+    selectedHook = HookID(owner: hook.owner, hook: hook.hook)
   }
 }

@@ -34,6 +34,8 @@ private struct InspectorBar: View {
         TextField("Search", text: $model.search)
         Toggle("All hooks", isOn: $model.showsAll).toggleStyle(.checkbox)
           .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
+        Toggle("Pick", isOn: $model.isPicking).toggleStyle(.button)
+          .help("Click on something in the program to see its hooks")
         Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
         Button("Clear") { model.clear() }
       }
@@ -122,10 +124,10 @@ private struct HooksView: View {
 
   var body: some View {
     let rows = model.hooks.map(Row.init)
-    if rows.isEmpty {
-      EmptyNote(text: "No hook has run since the record began.")
-    } else {
-      WithDetail(model: model) {
+    WithDetail(model: model) {
+      if rows.isEmpty {
+        EmptyNote(text: "No hook has run since the record began.")
+      } else {
         Table(rows, selection: selection) {
           TableColumn("Hook") { row in Text(verbatim: row.report.name) }
           TableColumn("Runs") { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
@@ -170,7 +172,8 @@ private struct HookDetail: View {
     } else {
       EmptyNote(
         text: model.selectedHook == nil
-          ? "Choose a hook to see what it reads, and why it ran." : "It has not run since the record began.")
+          ? "Choose a hook to see what it reads, and why it ran."
+          : "\(model.selectedName) has not run since the record began.")
     }
   }
 
@@ -311,10 +314,7 @@ private struct TreeView: View {
         entry.hooks.contains { InspectorModel.HookID(owner: $0.owner, hook: $0.hook) == model.selectedHook }
       }
     } set: { index in
-      guard let hooks = index.map({ model.tree[$0].hooks }),
-        let hook = hooks.first(where: { $0.hook == .updateProperties }) ?? hooks.first
-      else { return }
-      model.selectedHook = InspectorModel.HookID(owner: hook.owner, hook: hook.hook)
+      if let index { model.choose(model.tree[index].hooks) }
     }
   }
 }

@@ -66,6 +66,30 @@ private final class CounterViewController: ViewController {
     }
   }
 
+  @Test("a click that picks shows the hooks of what it hits, and presses nothing, twice")
+  func picking() async throws {
+    let controller = CounterViewController(counter)
+    let window = try await TestWindow(controller)
+    defer { window.close() }
+    Inspector.show()
+    defer { Inspector.hide() }
+    try await settle()
+    for count in 1...2 {
+      let inspector = try inspectorWindow()
+      try await click(try inspector.require(Gtk.ToggleButton.self, .text("Pick")))
+      try await settle()
+      try await click(controller.label)
+      try await wait(for: "the controller's hook") {
+        texts(inspector).contains { $0.hasPrefix("CounterViewController.updateProperties") }
+      }
+      // The next click does what it always does.
+      try await click(controller.button)
+      #expect(counter.hits == count)
+      try await click(try inspector.require(Gtk.ToggleButton.self, .text("Chains")))
+      try await settle()
+    }
+  }
+
   @Test("it opens and closes again and again, and nothing is recorded while it is closed")
   func opening() async throws {
     let window = try await TestWindow(CounterViewController(counter))

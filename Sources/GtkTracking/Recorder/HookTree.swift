@@ -1,4 +1,4 @@
-import Gtk
+package import Gtk
 
 extension UpdateRecorder {
   /// Something that has hooks: a widget, or a widget with the controller whose view it is.
@@ -9,6 +9,8 @@ extension UpdateRecorder {
       public let hook: HookKind
       /// The object that has it.
       public let owner: ObjectIdentifier
+      /// The object's type and the hook, as `CounterController.updateProperties`.
+      public let name: String
       /// How often it ran.
       public let runs: Int
     }
@@ -21,10 +23,15 @@ extension UpdateRecorder {
     public let hooks: [Hook]
   }
 
+  /// The windows that have hooks, but for those that show a record.
+  package static var windows: [Gtk.Window] {
+    WindowHost.all.compactMap(\.window).filter { $0.attachment(IgnoredByRecorder.self) == nil }
+  }
+
   /// All that has hooks in the windows there are, parents first. Windows that show a record are left out.
   public static var tree: [TreeEntry] {
     var entries: [TreeEntry] = []
-    for window in WindowHost.all.compactMap(\.window) where window.attachment(IgnoredByRecorder.self) == nil {
+    for window in windows {
       entries.append(TreeEntry(name: "\(type(of: window)) “\(window.title ?? "")”", depth: 0, hooks: []))
       add(window, depth: 0, to: &entries)
     }
@@ -47,7 +54,8 @@ extension UpdateRecorder {
   private static func hooks(of node: WidgetNode) -> [TreeEntry.Hook] {
     node.hooks.all.filter { !$0.gathersOthers && $0.work != .known && $0.runCount > 0 }.compactMap { hook in
       UpdateInspector.owner(of: hook).map {
-        TreeEntry.Hook(hook: hook.kind, owner: ObjectIdentifier($0), runs: hook.runCount)
+        TreeEntry.Hook(
+          hook: hook.kind, owner: ObjectIdentifier($0), name: UpdateInspector.name(of: hook), runs: hook.runCount)
       }
     }
   }
