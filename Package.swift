@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "TrackedKit", targets: ["TrackedKit"]),
     .library(name: "TrackedUI", targets: ["TrackedUI"]),
     .library(name: "GtkTesting", targets: ["GtkTesting"]),
+    .library(name: "TrackedInspector", targets: ["TrackedInspector"]),
     .executable(name: "tracked-demo", targets: ["TrackedDemo"]),
     .library(name: "TrackedKitPorting", targets: ["TrackedKitPorting"]),
     .library(name: "TrackedUIPorting", targets: ["TrackedUIPorting"]),
@@ -56,6 +57,11 @@ let package = Package(
     .target(
       name: "TrackedUI", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUIMacros", "Tracking"],
       swiftSettings: gtkSettings),
+    // A page of GTK's own inspector, which asks for a class of GObject's.
+    .target(name: "CInspectorPage", dependencies: ["CGtk"]),
+    .target(
+      name: "TrackedInspector", dependencies: ["CInspectorPage", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     // The pointer and the keyboard that tests have under a Wayland compositor.
     .target(name: "CVirtualSeat"),
@@ -64,7 +70,8 @@ let package = Package(
       dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "GtkTracking", "TrackedKit"],
       swiftSettings: gtkSettings),
     .executableTarget(
-      name: "TrackedDemo", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"], swiftSettings: gtkSettings),
+      name: "TrackedDemo", dependencies: ["Gtk", "GtkTracking", "TrackedInspector", "TrackedKit", "TrackedUI"],
+      swiftSettings: gtkSettings),
     // Code to copy, kept compiling and tested; no product.
     .target(
       name: "Recipes", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUI"], path: "Recipes",
@@ -92,6 +99,10 @@ let package = Package(
       plugins: ["PortFromUIKit"]),
     .testTarget(
       name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "UIKitSnippets"],
+      swiftSettings: gtkSettings),
+    .testTarget(
+      name: "TrackedInspectorTests",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedInspector", "TrackedKit", "TrackedUI"],
       swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),

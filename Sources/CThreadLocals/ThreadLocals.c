@@ -36,3 +36,21 @@ CThreadLocalWords cthreadlocals_words_of_image(const void *address) {
   dl_iterate_phdr(visit, &search);
   return search.found;
 }
+
+typedef struct {
+  uintptr_t address;
+  CLoadedFile found;
+} FileSearch;
+
+static int visit_file(struct dl_phdr_info *image, size_t size, void *data) {
+  FileSearch *search = data;
+  if (!contains(image, search->address)) return 0;
+  search->found = (CLoadedFile){image->dlpi_name, image->dlpi_addr};
+  return 1;
+}
+
+CLoadedFile cthreadlocals_file_of(const void *address) {
+  FileSearch search = {.address = (uintptr_t)address};
+  dl_iterate_phdr(visit_file, &search);
+  return search.found;
+}

@@ -40,7 +40,7 @@ final class BeaconRegistration: TrackingRegistration {
 
   func noteInnerRun(_ inner: any TrackingRegistration) {
     guard !AccessScope.isAvailable, let inner = inner as? BeaconRegistration else { return }
-    innerProperties = (innerProperties ?? []).union(inner.reads?.properties ?? [])
+    innerProperties = (innerProperties ?? []).union(inner.readSet?.properties ?? [])
   }
 
   func isHeardForInnerRun(_ property: AnyKeyPath?) -> Bool {
@@ -51,9 +51,9 @@ final class BeaconRegistration: TrackingRegistration {
   func arm(after earlier: (any TrackingRegistration)?) -> Bool { false }
 
   func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
-    guard let reads else { return nil }
+    guard let reads = readSet else { return nil }
     guard let earlier = earlier as? BeaconRegistration else { return reads.isCovered(by: nil) }
-    guard let earlierReads = earlier.reads else { return nil }
+    guard let earlierReads = earlier.readSet else { return nil }
     return reads.isCovered(by: earlierReads)
   }
 
@@ -64,8 +64,12 @@ final class BeaconRegistration: TrackingRegistration {
     beacon.signal()
   }
 
+  var reads: [Tracker.Read] { readSet?.allReads ?? [] }
+
+  func object(of property: AnyKeyPath) -> ObjectIdentifier? { nil }
+
   /// What the registration listens to; nil where finding out would end it.
-  private var reads: ReadSet? {
+  private var readSet: ReadSet? {
     if ObservedChange.endsRegistration { return nil }
     answer.expect()
     beacon.signal()

@@ -16,6 +16,7 @@
   /// What a run has read: unknown with the public API.
   struct ReadSet: Sendable {
     var properties: Set<AnyKeyPath> { [] }
+    var allReads: [Tracker.Read] { [] }
 
     func isCovered(by earlier: ReadSet?) -> Bool { false }
   }

@@ -125,8 +125,8 @@
     }
 
     func isCovered(by earlier: (any TrackingRegistration)?) -> Bool? {
-      guard let reads else { return true }
-      guard let earlierReads = (earlier as? ListRegistration)?.reads else { return false }
+      guard let reads = readSet else { return true }
+      guard let earlierReads = (earlier as? ListRegistration)?.readSet else { return false }
       return reads.isCovered(by: earlierReads)
     }
 
@@ -137,7 +137,13 @@
       earlierParts = []
     }
 
-    private var reads: ReadSet? {
+    var reads: [Tracker.Read] { readSet?.allReads ?? [] }
+
+    func object(of property: AnyKeyPath) -> ObjectIdentifier? {
+      earlierParts.isEmpty ? lastPart?.reads.object(of: property) : readSet?.object(of: property)
+    }
+
+    private var readSet: ReadSet? {
       guard var reads = lastPart?.reads else { return nil }
       for part in earlierParts { reads.merge(part.reads) }
       return reads
@@ -222,6 +228,24 @@
       entries.merge(other.entries) { entry, more in
         Entry(registrar: entry.registrar, properties: entry.properties.union(more.properties))
       }
+    }
+
+    /// What was read, beacons apart.
+    var allReads: [Tracker.Read] {
+      entries.flatMap { registrar, entry in
+        entry.properties.filter { $0 != Beacon.path }.map { Tracker.Read(object: registrar, property: $0) }
+      }
+    }
+
+    /// The one object whose property was read.
+    func object(of property: AnyKeyPath) -> ObjectIdentifier? {
+      if entries.count == 1 { return entries.keys.first }
+      var found: ObjectIdentifier?
+      for (registrar, entry) in entries where entry.properties.contains(property) {
+        if found != nil { return nil }
+        found = registrar
+      }
+      return found
     }
 
     var properties: Set<AnyKeyPath> { entries.values.reduce(into: []) { $0.formUnion($1.properties) } }

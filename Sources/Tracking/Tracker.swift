@@ -60,7 +60,7 @@ public final class Tracker {
     if !RunConfirmation.isChosen { RunConfirmation.end() }
   }
 
-  private let core: TrackerCore
+  let core: TrackerCore
   #if DEBUG
     /// Called for every new tracker: for advice from a layer above.
     package static var willMake: () -> Void = {}

@@ -31,6 +31,12 @@ final class TrackerCore {
   /// Another thread changed a property, and the main actor has not handled it yet.
   nonisolated private let hasRemoteChange = Atomic(false)
 
+  /// Where the change came from that is being told.
+  @exclusivity(unchecked) static var origin = Tracker.ChangeOrigin.mainThread
+  /// Whose property it is, where that is known and wanted.
+  @exclusivity(unchecked) static var changedObject: ObjectIdentifier?
+  @exclusivity(unchecked) static var identifiesChanges = false
+
   private enum Change {
     case here(AnyKeyPath?)
     case onOtherThread
@@ -184,6 +190,7 @@ final class TrackerCore {
       // Nothing can be missed on the main actor, and the further writes of the turn cost less if nobody listens.
       if !RunConfirmation.isOn { drop() }
     } else {
+      if Tracker.identifiesChanges { Self.changedObject = property.flatMap { registration.object(of: $0) } }
       if ObservedChange.endsRegistration { drop() }
       invalidate(.here(property))
     }
@@ -203,8 +210,9 @@ final class TrackerCore {
   }
 
   /// A change on another thread, which calls this.
-  nonisolated func hearFromOtherThread() {
+  nonisolated func hearFromOtherThread(_ change: ObservedChange) {
     RunConfirmation.begin()
+    RemoteWrites.note(change, for: self)
     if !hasRemoteChange.exchange(true, ordering: .sequentiallyConsistent) { PendingInvalidations.add(self) }
   }
 
@@ -218,6 +226,12 @@ final class TrackerCore {
     }
   }
 
+  /// What the latest run read.
+  var reads: [Tracker.Read] { registration?.reads ?? [] }
+
+  /// Whether the latest run read just what the previous one did, as far as that is known at no cost.
+  var hasKeptReads: Bool { spare != nil || registration == nil }
+
   /// Requests one more run, unless one is due or in progress; that one is confirmed itself.
   func confirm() {
     if collecting == nil, registration != nil { invalidate(.confirmation) }
@@ -228,10 +242,17 @@ final class TrackerCore {
     isInvalidated = true
     switch change {
     case .here(let property): onInvalidate(property)
-    case .onOtherThread: onInvalidate(nil)
+    case .onOtherThread: tell(from: .otherThread)
     case .confirmation:
       confirmationsInARow += 1
-      onInvalidate(nil)
+      tell(from: .confirmation)
     }
+  }
+
+  private func tell(from origin: Tracker.ChangeOrigin) {
+    Self.origin = origin
+    Self.changedObject = nil
+    onInvalidate(origin == .otherThread ? RemoteWrites.take(for: self) : nil)
+    Self.origin = .mainThread
   }
 }

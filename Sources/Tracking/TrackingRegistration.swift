@@ -34,6 +34,12 @@ protocol TrackingRegistration: AnyObject {
   /// Whether `earlier`, which is still armed, listens to everything that this one listens to; nil if Observation does not say.
   func isCovered(by earlier: (any TrackingRegistration)?) -> Bool?
 
+  /// What is listened to, as far as Observation tells.
+  var reads: [Tracker.Read] { get }
+
+  /// The object whose `property` is listened to, by its registrar; nil for several, or where Observation does not tell.
+  func object(of property: AnyKeyPath) -> ObjectIdentifier?
+
   /// Ends the registration. Main actor only: Observation's own cancellation races with a change on another thread.
   func cancel()
 }
@@ -56,7 +62,7 @@ struct ChangeReceiver: Sendable {
     if pthread_equal(pthread_self(), mainThread) != 0 {
       onMainThread { core.hear(change, readBy: run) }
     } else {
-      core.hearFromOtherThread()
+      core.hearFromOtherThread(change)
     }
   }
 }

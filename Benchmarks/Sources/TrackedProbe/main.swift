@@ -15,6 +15,10 @@ case "alone": measureObservationAlone()
 case "others": measureUpdatesAmongOthers(count)
 case "writes": measureWritesInOneTurn()
 case "wide": measureWide(count)
+case "recorded-wide":
+  let recording = UpdateRecorder.record()
+  measureWide(count)
+  recording.end()
 case "views": measureViews(count)
 case "chain": measureChain(count)
 case "constant": measureConstant(count)
@@ -27,7 +31,7 @@ case "growth": measureGrowth()
 default:
   print(
     """
-    usage: TrackedProbe start|update|alone|others COUNT|writes|wide COUNT|views COUNT|chain COUNT|constant COUNT
+    usage: TrackedProbe start|update|alone|others COUNT|writes|wide COUNT|recorded-wide COUNT|views COUNT|chain COUNT|constant COUNT
                         |list ROWS|list-model ROWS|edits ROWS|idle|thread|growth
     """)
   exit(64)

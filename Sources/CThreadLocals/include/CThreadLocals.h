@@ -11,3 +11,18 @@ typedef struct {
 
 /// The calling thread's variables of the program or library in which `address` lies; none where it has none yet.
 CThreadLocalWords cthreadlocals_words_of_image(const void *_Nonnull address);
+
+/// A file that was loaded into the program.
+typedef struct {
+  /// Its path; empty for the program itself, null where the address lies in no file.
+  const char *_Nullable path;
+  /// How far it was moved from the addresses that it speaks of.
+  uintptr_t offset;
+} CLoadedFile;
+
+/// The program or library in which `address` lies.
+CLoadedFile cthreadlocals_file_of(const void *_Nonnull address);
+
+/// The Swift runtime's own: what a symbol says, allocated with malloc; null for what is no Swift symbol.
+char *_Nullable swift_demangle(const char *_Nonnull symbol, size_t length, char *_Nullable output, size_t *_Nullable output_size,
+                               uint32_t flags);

@@ -18,9 +18,11 @@ import CGtk
     let box = ShortcutBody(handler)
     let action = gtk_callback_action_new(
       { widget, _, data in
-        let widget = widget.flatMap { Object.existingWrapper(of: UnsafeMutableRawPointer($0)) as? Widget }
+        let native = widget.map { UnsafeMutableRawPointer($0) }
+        let widget = native.flatMap { Object.existingWrapper(of: $0) as? Widget }
         guard widget.map(ShortcutController.reaches) != false else { return 0 }
-        return Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue().body() == .stop ? 1 : 0
+        let shortcut = Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue()
+        return ProgramEvent.during(.key, at: native) { shortcut.body() } == .stop ? 1 : 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBody>.fromOpaque($0!).release() })
     gtk_shortcut_controller_add_shortcut(native(), gtk_shortcut_new(parsed, action))
   }

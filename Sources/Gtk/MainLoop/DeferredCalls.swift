@@ -9,7 +9,7 @@ package enum DeferredCalls {
 
   /// Calls `body` once the current code has returned to the main loop.
   package static func add(_ body: @escaping () -> Void) {
-    calls.append(body)
+    calls.append(ProgramEvent.keeping(body))
     schedule()
   }
 

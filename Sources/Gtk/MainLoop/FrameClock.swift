@@ -29,6 +29,13 @@ import CGtk
   /// Counts the frames.
   public var frameCounter: Int64 { Int64(gdk_frame_clock_get_frame_counter(native())) }
 
+  /// The time from one frame to the next, in microseconds, as far as it is known.
+  package var refreshInterval: Int64 {
+    var interval: gint64 = 0
+    gdk_frame_clock_get_refresh_info(native(), gdk_frame_clock_get_frame_time(native()), &interval, nil)
+    return interval > 0 ? Int64(interval) : 16_667
+  }
+
   /// A frame starts.
   public var onBeforePaint: Signal<> { Signal(self, "before-paint") }
 
@@ -66,7 +73,7 @@ extension WidgetProtocol {
       { _, clock, data in
         let box = Unmanaged<TickBody>.fromOpaque(data!).takeUnretainedValue()
         ProgramCalls.begin()
-        let repetition = box.body(Int64(gdk_frame_clock_get_frame_time(clock)))
+        let repetition = ProgramEvent.during(.frame) { box.body(Int64(gdk_frame_clock_get_frame_time(clock))) }
         ProgramCalls.end()
         return repetition == .again ? 1 : 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<TickBody>.fromOpaque($0!).release() })

@@ -30,7 +30,7 @@ import CGtk
       {
         body()
         return .finish
-      }, attach: { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) })
+      }, .idle, attach: { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) })
   }
 
   /// Calls `body` before the loop's other work, once the current code has returned.
@@ -39,13 +39,13 @@ import CGtk
       {
         body()
         return .finish
-      }, attach: { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) })
+      }, .idle, attach: { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) })
   }
 
   /// Calls `body` every `milliseconds` until it returns `.finish` or the source is cancelled.
   @discardableResult
   public static func every(milliseconds: UInt32, _ body: @escaping () -> MainLoopSource.Repetition) -> MainLoopSource {
-    MainLoopSource(body, attach: { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, $2) })
+    MainLoopSource(body, .timer, attach: { g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, $0, $1, $2) })
   }
 
   /// Calls `body` once after `seconds`, unless cancelled: at once for a negative time, and in 24 days at the latest.
@@ -82,12 +82,15 @@ import CGtk
   /// Nil once the source has ended.
   private var body: (() -> Repetition)?
   private var id: guint = 0
+  private let kind: ProgramEvent.Kind
 
   /// - Parameter attach: makes the source from a callback, its data and the function that releases the data; returns its number.
   fileprivate init(
-    _ body: @escaping () -> Repetition, attach: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint
+    _ body: @escaping () -> Repetition, _ kind: ProgramEvent.Kind,
+    attach: (GSourceFunc, UnsafeMutableRawPointer, GDestroyNotify) -> guint
   ) {
     self.body = body
+    self.kind = kind
     // The source keeps its Swift side; both go when it ends.
     id = attach(Self.called, Unmanaged.passRetained(self).toOpaque(), Self.ended)
   }
@@ -96,7 +99,7 @@ import CGtk
     let source = Unmanaged<MainLoopSource>.fromOpaque(data!).takeUnretainedValue()
     guard let body = source.body else { return 0 }
     ProgramCalls.begin()
-    let repetition = body()
+    let repetition = ProgramEvent.during(source.kind, body)
     ProgramCalls.end()
     if repetition == .again, source.isActive { return 1 }
     source.body = nil

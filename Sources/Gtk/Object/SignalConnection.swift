@@ -95,6 +95,8 @@ private final class Handler {
     }
     OutsideCode.noteCall()
     RestartedEmission.runningHandlers += 1
+    let listener = ProgramEvent.listener
+    listener?.begin(ProgramEvent(emittedBy: instance, hint))
     ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) {
       if handler.isInTree, let widget = widget(of: instance), gtk_widget_get_parent(widget) != nil {
@@ -104,6 +106,7 @@ private final class Handler {
       }
     }
     ProgramCalls.end()
+    listener?.end()
     RestartedEmission.runningHandlers -= 1
   }
 

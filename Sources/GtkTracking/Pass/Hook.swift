@@ -44,6 +44,8 @@ package class Hook {
   /// Nothing but another value of a trait that it read has marked it.
   private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
+  /// What a recorder keeps of it; nil while nobody has recorded it.
+  @exclusivity(unchecked) final var recorded: RecordedHook?
 
   /// Made with the first tracked run.
   @exclusivity(unchecked) private var trackerIfMade: Tracker?
@@ -70,6 +72,7 @@ package class Hook {
     self.node = node
     self.belongsToController = belongsToController
     self.body = body
+    if isPending { UpdateRecorder.session?.didMake(self) }
   }
 
   /// Called when a run writes what the run before it read.
@@ -107,6 +110,7 @@ package class Hook {
     isPending = true
     self.cause = cause
     feedback.note(cause, for: Feedback.origin)
+    UpdateRecorder.session?.mark(self, cause)
   }
 
   /// Marks the hook because another one of the same layout is marked, with which it runs.
@@ -116,6 +120,7 @@ package class Hook {
     isPending = true
     self.cause = cause
     feedback.note(cause, with: leader)
+    UpdateRecorder.session?.mark(self, cause, with: leader)
   }
 
   /// Runs the hook now with its reads tracked.
@@ -138,6 +143,8 @@ package class Hook {
     Feedback.noteRun(of: self)
     traitReads.removeAll(keepingCapacity: true)
     let timing = HookAdvice.beginRun()
+    let recording = UpdateRecorder.session
+    let recordedRun = recording?.begin(self) ?? 0
     if work == .known {
       perform()
     } else {
@@ -146,6 +153,7 @@ package class Hook {
       }
     }
     isRunning = false
+    if recordedRun != 0 { recording?.end(recordedRun, self) }
     runCount += 1
     if !gathersOthers { advice.recordRun(of: self, timing) }
     UpdateInspector.recordRun(of: self, since: timing.started)
@@ -171,6 +179,12 @@ package class Hook {
     traitReads.append(read)
     if !read.source.isOwn(of: self) { read.source.add(self) }
   }
+
+  /// What the latest run has read, traits apart.
+  final var reads: [Tracker.Read] { trackerIfMade?.reads ?? [] }
+
+  /// Whether the latest run has read just what the previous one did, traits apart; false where only a comparison could tell.
+  final var hasKeptReads: Bool { trackerIfMade?.hasKeptReads ?? true }
 
   /// Gives up what it read of traits, for another hook to take over.
   final func takeTraitReads() -> [TraitRead] {

@@ -104,7 +104,9 @@ package final class NestedHooks {
   private lazy var standIn = Hook(.body, of: node, belongsToController: false) {}
 
   /// Whether what reads nothing needs no hook: unless somebody wants to know of every run.
-  package static var runsWithoutHooks: Bool { Tracker.collectsReads && !UpdateInspector.isObserving }
+  package static var runsWithoutHooks: Bool {
+    Tracker.collectsReads && !UpdateInspector.isObserving && !UpdateRecorder.isOn
+  }
 
   /// Runs what a hook would run.
   ///

@@ -1,3 +1,5 @@
+import Tracking
+
 /// Why a hook runs.
 @MainActor public enum UpdateCause: CustomStringConvertible {
   /// It never ran before.
@@ -25,11 +27,11 @@
     }
   }
 
-  /// The last component of a key path: `\Settings.badgeCount` gives `badgeCount`, or `of Settings` where Swift
-  /// finds no name for the property, as for computed ones in most programs on Linux.
-  private static func name(of path: AnyKeyPath) -> String {
-    let text = String(describing: path)
-    if text.contains("<") { return "of \(type(of: path).rootType)" }
-    return text.split(separator: ".").last.map(String.init) ?? text
+  /// What a key path leads to: `\Settings.badgeCount` gives `badgeCount`, or `of Settings` where the program was stripped of its names.
+  static func name(of path: AnyKeyPath) -> String { PropertyName.of(path) ?? "of \(type(of: path).rootType)" }
+
+  /// The same with the type that has the property: `Settings.badgeCount`.
+  static func fullName(of path: AnyKeyPath) -> String {
+    "\(type(of: path).rootType).\(PropertyName.of(path) ?? "…")"
   }
 }

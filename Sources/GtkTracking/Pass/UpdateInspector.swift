@@ -126,13 +126,13 @@ import Gtk
     return (owner as? any NodeOwner)?.hookOwner ?? owner
   }
 
-  private static func owner(of hook: Hook) -> AnyObject? {
+  static func owner(of hook: Hook) -> AnyObject? {
     if let owner = hook.owner { return owner }
     let node = hook.node as? WidgetNode
     return hook.belongsToController ? node?.controller : node?.widget
   }
 
-  private static func objectName(of hook: Hook) -> String {
+  static func objectName(of hook: Hook) -> String {
     if let name = hook.ownerName { return name }
     return owner(of: hook).map { String(describing: type(of: $0)) } ?? "a released object"
   }

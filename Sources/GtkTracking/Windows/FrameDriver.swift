@@ -40,6 +40,10 @@ package final class FrameDriver {
   /// The pass that runs serves what a layout has invalidated.
   private(set) var followsLayout = false
   private var connections: [SignalConnection] = []
+  /// The recorder's number of the frame; 0 for one that is not recorded.
+  private var recordedFrame = 0
+  /// What records nothing of the frame that goes on, as the window shows the record.
+  private var silenced: RecordingSession?
 
   private var isInFrame: Bool { state == .inFrame }
 
@@ -141,6 +145,7 @@ package final class FrameDriver {
     work.isOver = false
     if let outcome = Feedback.work({ host.runPass() }) {
       hasWorked = true
+      if isInFrame { record { frame, _ in frame.passes += 1 } }
       if outcome == .brokenOff { work.isOver = true }
     }
     if !host.round.isRunning, host.askForSizes() { hasWorked = true }
@@ -171,6 +176,8 @@ package final class FrameDriver {
     connections = []
     clock = nil
     if isInFrame { Feedback.frameDidEnd() }
+    silenced?.silence -= 1
+    silenced = nil
     state = .unrealized
   }
 
@@ -181,11 +188,16 @@ package final class FrameDriver {
     self.clock = clock
     connections = [
       clock.onBeforePaint { [weak self] in
-        self?.state = .inFrame
-        self?.work = Work()
+        guard let self else { return }
+        state = .inFrame
+        work = Work()
+        if let session = UpdateRecorder.session { beginRecording(session) }
       },
       clock.onUpdate { [weak self] in self?.serve { $0.run() } },
-      clock.didUpdate { Feedback.updateDidEnd() },
+      clock.didUpdate { [weak self] in
+        Feedback.updateDidEnd()
+        self?.record { frame, time in frame.updated = time }
+      },
       clock.onLayout { [weak self] in
         if self?.isInFrame == true { Feedback.updateDidEnd() }
         self?.serve { $0.didLayOut() }
@@ -197,15 +209,39 @@ package final class FrameDriver {
   /// Serves what the layout invalidated, but not after the frame's last one: nobody would lay out what that invalidates.
   private func didLayOut() {
     host.systemTraits.recordSize()
-    if isInFrame, work.isAtLastLayout { work.isOver = true }
+    if isInFrame {
+      if work.isAtLastLayout { work.isOver = true }
+      record { frame, _ in frame.layouts += 1 }
+    }
     work.layouts += 1
-    guard !work.isOver else { return }
-    followsLayout = true
-    run()
-    followsLayout = false
+    if !work.isOver {
+      followsLayout = true
+      run()
+      followsLayout = false
+    }
+    record { frame, time in frame.laidOut = time }
+  }
+
+  private func beginRecording(_ session: RecordingSession) {
+    guard let window, let clock else { return }
+    if window.attachment(IgnoredByRecorder.self) != nil {
+      session.silence += 1
+      silenced = session
+    } else {
+      recordedFrame = session.beginFrame(of: window, deadline: clock.refreshInterval)
+    }
+  }
+
+  /// Notes a step of the frame for the recorder.
+  private func record(_ step: (inout UpdateRecord.Frame, _ time: Int64) -> Void) {
+    if recordedFrame != 0 { UpdateRecorder.session?.update(frame: recordedFrame, step) }
   }
 
   private func frameDidEnd() {
+    record { frame, time in frame.microseconds = time }
+    recordedFrame = 0
+    silenced?.silence -= 1
+    silenced = nil
     state = .resting
     work.isOver = false
     Feedback.frameDidEnd()

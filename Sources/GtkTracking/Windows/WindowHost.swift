@@ -19,6 +19,8 @@ package final class WindowHost: HookTree {
   /// Those of the trait step that runs.
   @exclusivity(unchecked) private var traitsInProgress: [WidgetNode] = []
   private var loopReporter = LoopReporter()
+  /// Where the change of traits comes from that the next trait step looks for, if that was recorded.
+  var recordedTraitOrigin: UpdateRecord.Origin?
 
   /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
   private var barriers: [ObjectIdentifier: Barrier] = [:]
@@ -53,6 +55,7 @@ package final class WindowHost: HookTree {
     let host = WindowHost(window)
     window.attach(host)
     registry.append(WeakHost(host: host))
+    makingHandlers.forEach { $0(window) }
     return host
   }
 
@@ -60,6 +63,14 @@ package final class WindowHost: HookTree {
   package static func of(_ window: Gtk.Window?) -> WindowHost? {
     guard let window else { return nil }
     return of(window) as WindowHost
+  }
+
+  private static var makingHandlers: [(Gtk.Window) -> Void] = []
+
+  /// Calls `handler` with each window that has hooks, now and later.
+  package static func onEachWindow(_ handler: @escaping (Gtk.Window) -> Void) {
+    makingHandlers.append(handler)
+    all.compactMap(\.window).forEach(handler)
   }
 
   private struct WeakHost { weak var host: WindowHost? }
@@ -136,6 +147,7 @@ package final class WindowHost: HookTree {
     node.traits.isQueued = true
     node.traits.placeInQueue = traitQueue.count
     traitQueue.append(node)
+    UpdateRecorder.session?.traitsMayChange(in: self)
     driver.requestFrameIfNeeded()
   }
 
@@ -226,6 +238,7 @@ package final class WindowHost: HookTree {
     for node in queued where node.host === self { here.append(node) }
     for case let node as WidgetNode in TreeOrder.sorted(here) where node.traits.isQueued { node.refreshTraits() }
     traitsInProgress = outer
+    if traitQueue.isEmpty { recordedTraitOrigin = nil }
   }
 
   func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode] { TreeOrder.sorted(nodes) }

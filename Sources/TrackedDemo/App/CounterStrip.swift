@@ -1,19 +1,24 @@
+import TrackedInspector
 import TrackedKit
 
-/// What the strip shows: the counts of the visible page.
+/// What the strip shows: why something ran last, and the counts of the visible page.
 @Observable final class HookCounts {
+  var chain = ""
   var lines: [String] = []
   var totals = ""
 }
 
-/// Shows how often each hook of the visible page ran, and the total of each phase, so that a claim like "changing the
-/// badge ran one hook and no layout" can be seen.
+/// Shows why the program's hooks ran last, how often each hook of the visible page ran, and the total of each phase, so that a claim like
+/// "changing the badge ran one hook and no layout" can be seen.
 final class CounterStrip: View {
   private let counts = HookCounts()
+  private let chain = Label()
   private let hooks = Label()
   private let totals = Label()
   private weak var watched: ViewController?
   private var observation: UpdateInspector.Observation?
+  /// While the strip is shown.
+  private var recording: UpdateRecording?
   private var isRefreshScheduled = false
 
   init() {
@@ -21,14 +26,24 @@ final class CounterStrip: View {
     addCSSClass("counter-strip")
     let column = Box(.vertical, spacing: 2)
     column.margins = .symmetric(horizontal: 12, vertical: 6)
-    for label in [hooks, totals] {
+    for label in [chain, hooks, totals] {
       // A controller may have more hooks than fit into a line.
       label.numberOfLines = 0
       label.addCSSClass("numeric")
       column.append(label)
     }
     totals.addCSSClass("dim-label")
-    addSubview(column)
+    column.hexpand = true
+    let inspect = Button(configuration: .plain())
+    inspect.configuration?.title = "Inspect"
+    inspect.tooltip = "Show in the inspector why the page's hooks ran (Control+Shift+U)"
+    inspect.valign = .center
+    inspect.addAction(Action { [weak self] _ in Inspector.show(self?.watched) }, for: .primaryActionTriggered)
+    let row = Box(.horizontal, spacing: 6)
+    row.append(column)
+    row.append(inspect)
+    addSubview(row)
+    UpdateRecorder.ignore(self)
   }
 
   /// Shows the counts of `controller`'s view and everything below it.
@@ -40,6 +55,7 @@ final class CounterStrip: View {
 
   override func updateProperties() {
     super.updateProperties()
+    chain.text = counts.chain.isEmpty ? "Use the page to see what runs, and why." : counts.chain
     hooks.text = counts.lines.joined(separator: "   ")
     totals.text = counts.totals
   }
@@ -55,7 +71,18 @@ final class CounterStrip: View {
   }
 
   private func refresh() {
-    guard isVisible, let view = watched?.viewIfLoaded else { return }
+    guard isVisible, let view = watched?.viewIfLoaded else {
+      recording = nil
+      return
+    }
+    if let recording {
+      let record = recording.record(last: 200)
+      if let run = record.runs.last(where: { $0.isProgramsOwn && $0.hook.phase == .properties }) {
+        counts.chain = record.chain(to: run).description
+      }
+    } else {
+      recording = UpdateRecorder.record()
+    }
     let all = UpdateInspector.counts(below: view)
     let controller = String(describing: type(of: watched!))
     let own = all.filter { $0.object == controller && $0.hook.phase != .constraints && $0.runs > 0 }

@@ -1,3 +1,4 @@
+import TrackedInspector
 import TrackedKit
 
 /// The process: command line, actions, and its windows.
@@ -45,6 +46,8 @@ final class DemoApplication {
   }
 
   private func start() {
+    Inspector.install()
+    application.addAction("inspector") { Inspector.show() }
     model = AppModel()
     // The pages' code can be selected, and is not to be shown selected when a sheet opens.
     DisplaySettings.shared.labelsSelectTextOnFocus = false

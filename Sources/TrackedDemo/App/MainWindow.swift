@@ -40,6 +40,7 @@ final class MainWindow {
     windows.append("Save Picture", action: "win.save-picture")
     let views = Gtk.Menu()
     views.append("Counter Strip", action: "win.counter-strip")
+    views.append("Inspector", action: "app.inspector")
     let rest = Gtk.Menu()
     rest.append("Keyboard Shortcuts", action: "win.show-shortcuts")
     rest.append("About Tracked Demo", action: "app.about")

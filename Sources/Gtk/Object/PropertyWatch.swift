@@ -1,0 +1,98 @@
+import CGtk
+
+/// Hears which properties of widgets change, whoever sets them: for a recorder of runs.
+package enum PropertyWatch {
+  /// A property that has changed. Its names are made when they are asked for.
+  package struct Change: Equatable {
+    private let type: GType
+    private let swiftType: ObjectIdentifier?
+    private let specification: UnsafeMutablePointer<GParamSpec>
+
+    fileprivate init(_ widget: RawWidget, _ specification: UnsafeMutablePointer<GParamSpec>) {
+      type = cgtk_type_of(widget.pointer)
+      swiftType = widget.wrapper.map { ObjectIdentifier(Swift.type(of: $0)) }
+      self.specification = specification
+    }
+
+    /// The class of the widget: Swift's where a program or a layer above wrote one, else GTK's without its prefix.
+    package var widget: String {
+      let native = String(cString: g_type_name(type))
+      if let swiftType, swiftType != ObjectIdentifier(Widget.self) {
+        return String(describing: unsafeBitCast(swiftType, to: Any.Type.self))
+      }
+      return native.hasPrefix("Gtk") ? String(native.dropFirst(3)) : native
+    }
+
+    /// The property, as GTK calls it. What describes a property lives as long as its class, and no class of a widget ends.
+    package var property: String { String(cString: specification.pointee.name) }
+  }
+
+  private static var report: ((Change) -> Void)?
+  private static var realizeHook: gulong = 0
+
+  /// Calls `report` for each property of a widget in a window that changes, until `end()`.
+  package static func begin(_ report: @escaping (Change) -> Void) {
+    self.report = report
+    forEachWindow { forEach(below: $0, connect) }
+    let signal = g_signal_lookup("realize", gtk_widget_get_type())
+    realizeHook = g_signal_add_emission_hook(signal, 0, realized, nil, nil)
+  }
+
+  /// Hears of nothing any more.
+  package static func end() {
+    guard report != nil else { return }
+    report = nil
+    g_signal_remove_emission_hook(g_signal_lookup("realize", gtk_widget_get_type()), realizeHook)
+    forEachWindow { forEach(below: $0, disconnect) }
+  }
+
+  private static let notified:
+    @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<GParamSpec>, UnsafeMutableRawPointer?) -> Void = {
+      widget, property, _ in
+      // A widget that was in no window at the end has kept its connection.
+      guard let report else { return disconnect(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self))) }
+      report(Change(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self)), property))
+    }
+
+  private static let realized: GSignalEmissionHook = { _, _, values, _ in
+    if let widget = values.flatMap({ g_value_get_object($0) }) {
+      connect(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self)))
+    }
+    return 1
+  }
+
+  private static var handler: UnsafeMutableRawPointer { unsafeBitCast(notified, to: UnsafeMutableRawPointer.self) }
+
+  private static func connect(_ widget: RawWidget) {
+    guard find(widget) == 0 else { return }
+    g_signal_connect_data(
+      widget.pointer, "notify", unsafeBitCast(notified, to: GCallback.self), nil, nil, GConnectFlags(0))
+  }
+
+  private static func find(_ widget: RawWidget) -> gulong {
+    g_signal_handler_find(widget.pointer, G_SIGNAL_MATCH_FUNC, 0, 0, nil, handler, nil)
+  }
+
+  private static func disconnect(_ widget: RawWidget) {
+    let id = find(widget)
+    if id != 0 { g_signal_handler_disconnect(widget.pointer, id) }
+  }
+
+  private static func forEach(below widget: RawWidget, _ body: (RawWidget) -> Void) {
+    body(widget)
+    var next = widget.firstChild
+    while let child = next {
+      next = child.nextSibling
+      forEach(below: child, body)
+    }
+  }
+
+  private static func forEachWindow(_ body: (RawWidget) -> Void) {
+    guard let windows = gtk_window_get_toplevels() else { return }
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let window = g_list_model_get_item(windows, index) else { continue }
+      body(RawWidget(window.assumingMemoryBound(to: GtkWidget.self)))
+      g_object_unref(window)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+extension UpdateRecord {
+  /// What a record says of one hook of one object.
+  public struct HookReport {
+    /// The object, by its type.
+    public let object: String
+    /// The object itself; it may be gone.
+    public let owner: ObjectIdentifier
+    /// The hook.
+    public let hook: HookKind
+    /// The objects around it, from the window down, by type.
+    public let path: [String]
+    /// Its runs, in order.
+    public let runs: [UpdateRecord.Run]
+    /// Over how long the record goes, in seconds; at least a thousandth.
+    public let seconds: Double
+
+    /// How long it took in all, in microseconds.
+    public var microseconds: Int64 { runs.reduce(0) { $0 + $1.microseconds } }
+    /// How often a second it ran.
+    public var rate: Double { Double(runs.count) / seconds }
+    /// The runs that changed no property of a widget, where that was noted. Hooks that draw, lay out or evaluate a view's body have another
+    /// kind of effect, and are not counted.
+    public var runsWithoutEffect: [UpdateRecord.Run] {
+      hook.phase == .properties && hook != .body
+        ? runs.filter { $0.notesEffects && $0.isFinished && $0.effectCount == 0 } : []
+    }
+    /// What it reads as of the last run, as `Counter.hits`.
+    public var reads: [String] { runs.last { $0.isFinished && !$0.readSet.isEmpty }?.reads ?? [] }
+    /// `CounterController.updateProperties`.
+    public var name: String { "\(object).\(hook.rawValue)" }
+  }
+}
+
+extension UpdateRecord {
+  /// What a record says of one property.
+  public struct PropertyReport {
+    /// With its type, as `Counter.hits`.
+    public let name: String
+    /// The type that has it.
+    public let root: Any.Type
+    /// What its values are.
+    public let value: Any.Type
+    /// Its writes that made hooks due, in order. What nothing read, or read only until an earlier write of the same turn, is not heard of.
+    public let writes: [UpdateRecord.Trigger]
+    /// What wrote it, in words, with how often.
+    public let writers: [String: Int]
+    /// The names of the hooks that ran for it.
+    public let readers: [String]
+    /// How many runs of hooks it caused.
+    public let runs: Int
+    /// How many of those changed nothing.
+    public let runsWithoutEffect: Int
+    /// Over how long the record goes, in seconds.
+    public let seconds: Double
+
+    /// How often a second it was written.
+    public var rate: Double { Double(writes.count) / seconds }
+  }
+}
+
+extension UpdateRecord {
+  /// From the first entry to the last, in seconds; at least a thousandth.
+  public var seconds: Double {
+    let times = [events.first?.time, triggers.first?.time, runs.first?.started].compactMap { $0 }
+    let ends = [events.last?.time, triggers.last?.time, runs.last.map { $0.started + $0.microseconds }].compactMap {
+      $0
+    }
+    guard let first = times.min(), let last = ends.max() else { return 0.001 }
+    return max(0.001, Double(last - first) / 1_000_000)
+  }
+
+  private struct HookKey: Hashable {
+    let owner: ObjectIdentifier
+    let hook: HookKind
+  }
+
+  /// One for each hook that ran, those first that took the longest in all.
+  public var hooks: [HookReport] {
+    let seconds = seconds
+    return Dictionary(grouping: runs) { HookKey(owner: $0.owner, hook: $0.hook) }.values.map { runs in
+      HookReport(
+        object: runs[0].object, owner: runs[0].owner, hook: runs[0].hook, path: runs[0].path, runs: runs,
+        seconds: seconds)
+    }.sorted { ($0.microseconds, $1.name) > ($1.microseconds, $0.name) }
+  }
+
+  /// The report of an object's hook; nil if it did not run.
+  public func report(of owner: ObjectIdentifier, _ hook: HookKind) -> HookReport? {
+    let runs = runs.filter { $0.owner == owner && $0.hook == hook }
+    guard let first = runs.first else { return nil }
+    return HookReport(
+      object: first.object, owner: owner, hook: hook, path: first.path, runs: runs, seconds: seconds)
+  }
+
+  /// One for each property that was written, those first that were written most often.
+  public var properties: [PropertyReport] {
+    let seconds = seconds
+    let runsByTrigger = Dictionary(grouping: runs, by: \.trigger)
+    var writes: [AnyKeyPath: [Trigger]] = [:]
+    for trigger in triggers {
+      if case .property(let path?) = trigger.cause { writes[path, default: []].append(trigger) }
+    }
+    return writes.map { path, writes in
+      let runs = writes.flatMap { runsByTrigger[$0.id] ?? [] }
+      var writers: [String: Int] = [:]
+      for write in writes { writers[name(of: write.origin), default: 0] += 1 }
+      return PropertyReport(
+        name: UpdateCause.fullName(of: path), root: type(of: path).rootType, value: type(of: path).valueType,
+        writes: writes,
+        writers: writers, readers: Set(runs.map { "\($0.object).\($0.hook.rawValue)" }).sorted(), runs: runs.count,
+        runsWithoutEffect: runs.filter { $0.notesEffects && $0.isWithoutEffect }.count, seconds: seconds)
+    }.sorted { ($0.writes.count, $1.name) > ($1.writes.count, $0.name) }
+  }
+
+  /// Where something comes from, in words.
+  func name(of origin: Origin) -> String {
+    switch origin {
+    case .event(let number): event(number)?.description ?? "an earlier event"
+    case .run(let number): run(number).map { "\($0.object).\($0.hook.rawValue)" } ?? "an earlier run"
+    }
+  }
+}
+
+extension UpdateRecord.Run {
+  /// Whether it changed no property of a widget, though that is what its kind is for.
+  var isWithoutEffect: Bool { hook.phase == .properties && hook != .body && isFinished && effectCount == 0 }
+}

@@ -1,0 +1,79 @@
+package import Gtk
+
+extension UpdateRecorder {
+  /// Something that has hooks: a widget, or a widget with the controller whose view it is.
+  public struct TreeEntry {
+    /// A hook, and how often it ran since its object was made.
+    public struct Hook {
+      /// The hook.
+      public let hook: HookKind
+      /// The object that has it.
+      public let owner: ObjectIdentifier
+      /// The object's type and the hook, as `CounterController.updateProperties`.
+      public let name: String
+      /// How often it ran.
+      public let runs: Int
+    }
+
+    /// The controller and the widget, by type: `CounterController, View`.
+    public let name: String
+    /// How many entries stand around it.
+    public let depth: Int
+    /// Its hooks that have run.
+    public let hooks: [Hook]
+  }
+
+  /// The windows that have hooks, but for those that show a record.
+  package static var windows: [Gtk.Window] {
+    WindowHost.all.compactMap(\.window).filter { $0.attachment(IgnoredByRecorder.self) == nil }
+  }
+
+  /// All that has hooks in the windows there are, parents first. Windows that show a record are left out.
+  public static var tree: [TreeEntry] {
+    var entries: [TreeEntry] = []
+    for window in windows {
+      entries.append(TreeEntry(name: "\(type(of: window)) “\(window.title ?? "")”", depth: 0, hooks: []))
+      add(window, depth: 0, to: &entries)
+    }
+    return entries
+  }
+
+  private static func add(_ widget: Widget, depth: Int, to entries: inout [TreeEntry]) {
+    var depth = depth
+    if let node = WidgetNode.existing(of: widget) {
+      let hooks = hooks(of: node)
+      if !hooks.isEmpty {
+        depth += 1
+        let controller = node.controller.map { "\(type(of: $0)), " } ?? ""
+        entries.append(TreeEntry(name: controller + widget.rawWidget.className, depth: depth, hooks: hooks))
+      }
+    }
+    for child in widget.children { add(child, depth: depth, to: &entries) }
+  }
+
+  private static func hooks(of node: WidgetNode) -> [TreeEntry.Hook] {
+    node.hooks.all.filter { !$0.gathersOthers && $0.work != .known && $0.runCount > 0 }.compactMap { hook in
+      UpdateInspector.owner(of: hook).map {
+        TreeEntry.Hook(
+          hook: hook.kind, owner: ObjectIdentifier($0), name: UpdateInspector.name(of: hook), runs: hook.runCount)
+      }
+    }
+  }
+
+  /// The hooks of an object, a controller's with those of its view, or of the nearest widget around it that has some.
+  public static func hooks(nearest object: AnyObject) -> [TreeEntry.Hook] {
+    var found: [TreeEntry.Hook] = []
+    for window in WindowHost.all.compactMap(\.window) where found.isEmpty {
+      TreeOrder.forEachNode(below: window) { node in
+        if found.isEmpty, node.controller === object || node.widget === object { found = hooks(of: node) }
+        return found.isEmpty ? .enter : .skip
+      }
+    }
+    var next = (object as? Widget)?.parent
+    while found.isEmpty, let widget = next {
+      found = WidgetNode.existing(of: widget).map(hooks) ?? []
+      next = widget.parent
+    }
+    return found
+  }
+}

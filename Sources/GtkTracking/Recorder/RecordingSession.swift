@@ -1,0 +1,468 @@
+import Gtk
+import Tracking
+
+/// What is recorded while somebody records.
+final class RecordingSession: ProgramEvent.Listener {
+  /// How far each kind has come.
+  struct Place {
+    var event = 1
+    var trigger = 1
+    var run = 1
+    var frame = 1
+
+    /// The same, or as many runs before another place.
+    func limited(toRuns count: Int, before end: Place) -> Place {
+      var place = self
+      place.run = max(run, end.run - count)
+      return place
+    }
+
+    var sum: Int { event + trigger + run + frame }
+  }
+
+  /// What happens now, one inside the other.
+  private enum Context {
+    /// An event that nothing has come of yet.
+    case pending(ProgramEvent)
+    case event(Int)
+    case run(Int)
+  }
+
+  /// A run, as small as it can be: names are made when somebody asks for them.
+  private struct RunEntry {
+    let hook: RecordedHook
+    let cause: UpdateCause
+    let trigger: Int
+    let outer: Int?
+    let started: Int64
+    let notesEffects: Bool
+    var microseconds: Int64 = 0
+    var reads: Set<ReadProperty> = []
+    var newReads: [ReadProperty] = []
+    var lostReads: [ReadProperty] = []
+    var effects: [PropertyWatch.Change] = []
+    var effectCount = 0
+    var isFinished = false
+  }
+
+  @exclusivity(unchecked) private var events = Ring<UpdateRecord.Event>(capacity: UpdateRecorder.capacity)
+  @exclusivity(unchecked) private var triggers = Ring<UpdateRecord.Trigger>(capacity: UpdateRecorder.capacity)
+  @exclusivity(unchecked) private var runs = Ring<RunEntry>(capacity: UpdateRecorder.capacity)
+  @exclusivity(unchecked) private var frames = Ring<UpdateRecord.Frame>(capacity: UpdateRecorder.capacity)
+  @exclusivity(unchecked) private var stack: [Context] = []
+  /// Which of all the program's sessions it is.
+  let number: Int
+  private static var sessions = 0
+
+  init() {
+    Self.sessions += 1
+    number = Self.sessions
+  }
+
+  /// More than 0 where nothing is recorded.
+  @exclusivity(unchecked) var silence = 0
+
+  // MARK: Who records
+
+  /// How many want each option, and how many record at all.
+  private var users = 0
+  private var effectUsers = 0
+  private var readUsers = 0
+
+  var place: Place { Place(event: events.next, trigger: triggers.next, run: runs.next, frame: frames.next) }
+
+  func add(_ options: UpdateRecorder.Options) {
+    users += 1
+    if users == 1 {
+      ProgramEvent.listener = self
+      Tracker.identifiesChanges = true
+    }
+    if options.contains(.effects) {
+      effectUsers += 1
+      if effectUsers == 1 { PropertyWatch.begin { [unowned self] in note($0) } }
+    }
+    if options.contains(.reads) { readUsers += 1 }
+  }
+
+  /// - Returns: whether nobody records any more.
+  func remove(_ options: UpdateRecorder.Options) -> Bool {
+    users -= 1
+    if options.contains(.effects) {
+      effectUsers -= 1
+      if effectUsers == 0 { PropertyWatch.end() }
+    }
+    if options.contains(.reads) { readUsers -= 1 }
+    return users == 0
+  }
+
+  func stop() {
+    ProgramEvent.listener = nil
+    Tracker.identifiesChanges = false
+    stack = []
+    gathering = 0
+  }
+
+  // MARK: Events
+
+  func begin(_ event: ProgramEvent) {
+    serial += 1
+    stack.append(.pending(event))
+  }
+
+  func end() {
+    serial += 1
+    _ = stack.popLast()
+  }
+
+  func resume(_ event: Int) {
+    serial += 1
+    stack.append(.event(event))
+  }
+
+  func current() -> Int {
+    guard case .event(let number) = origin(at: stack.count - 1) else { return 0 }
+    return number
+  }
+
+  /// Where what happens now comes from.
+  private func origin() -> UpdateRecord.Origin {
+    stack.isEmpty ? .event(noteUnknownEvent()) : origin(at: stack.count - 1)
+  }
+
+  private func origin(at index: Int) -> UpdateRecord.Origin {
+    guard stack.indices.contains(index) else { return .event(noteUnknownEvent()) }
+    switch stack[index] {
+    case .run(let number): return .run(number)
+    case .event(let number): return .event(number)
+    case .pending(let event):
+      let number = note(event, at: index)
+      stack[index] = .event(number)
+      return .event(number)
+    }
+  }
+
+  private func note(_ event: ProgramEvent, at index: Int) -> Int {
+    let widget = event.widget
+    let isFrame = event.kind == .frame || event.emitterType.hasPrefix("GdkFrameClock")
+    let kind: UpdateRecord.Event.Kind =
+      switch event.kind {
+      case .signal: isFrame ? .frame : .signal
+      case .key: .key
+      case .timer: .timer
+      case .idle: .idle
+      case .frame: .frame
+      }
+    return append(
+      kind, isFrame ? "" : event.signalName, isFrame ? "" : widget?.className ?? event.emitterType, widget?.shownText,
+      index > 0 ? origin(at: index - 1) : nil)
+  }
+
+  private func append(
+    _ kind: UpdateRecord.Event.Kind, _ signal: String = "", _ object: String = "", _ text: String? = nil,
+    _ origin: UpdateRecord.Origin? = nil
+  ) -> Int {
+    events.append(
+      UpdateRecord.Event(
+        id: events.next, kind: kind, signal: signal, object: object, text: text, origin: origin,
+        time: MainLoop.monotonicMicroseconds))
+  }
+
+  /// The program's code runs, and no event is known that it was called for.
+  private func noteUnknownEvent() -> Int {
+    let kind: UpdateRecord.Event.Kind =
+      switch Tracker.changeOrigin {
+      case .otherThread: .otherThread
+      case .confirmation: .confirmation
+      case .mainThread: withUnsafeCurrentTask { $0 != nil } ? .task : .program
+      }
+    // The same code goes on.
+    if let last = events[events.next - 1], last.kind == kind, serialOfUnknownEvent == serial { return last.id }
+    serialOfUnknownEvent = serial
+    return append(kind)
+  }
+
+  private var serialOfUnknownEvent = 0
+  /// Counts the events, runs and frames that began, whether or not anything came of them.
+  @exclusivity(unchecked) private var serial = 0
+
+  // MARK: Triggers
+
+  /// A hook becomes due.
+  func mark(_ hook: Hook, _ cause: UpdateCause) {
+    guard silence == 0, let recorded = recorded(hook) else { return }
+    recorded.trigger = trigger(cause, of: hook)
+  }
+
+  /// A hook becomes due with another one.
+  func mark(_ hook: Hook, _ cause: UpdateCause, with leader: Hook) {
+    guard silence == 0, let recorded = recorded(hook) else { return }
+    recorded.trigger = leader.recorded.flatMap { $0.trigger == 0 ? nil : $0.trigger } ?? trigger(cause, of: hook)
+  }
+
+  private func trigger(_ cause: UpdateCause, of hook: Hook) -> Int {
+    var object: ObjectIdentifier?
+    if case .property = cause { object = Tracker.changedObject }
+    // GTK lays out, and draws, a whole tree at a time.
+    if case .system = cause, lastRun.origin == hook.feedback.origin, let last = runs[lastRun.number],
+      case .system = last.cause
+    {
+      return last.trigger
+    }
+    let origin = origin(of: cause, hook)
+    // One write makes several hooks due.
+    if let last = triggers[triggers.next - 1], serialOfTrigger == serial, last.origin == origin, last.object == object,
+      last.cause.isSame(as: cause)
+    {
+      return last.id
+    }
+    let number = triggers.append(
+      UpdateRecord.Trigger(
+        id: triggers.next, cause: cause, object: object, origin: origin, time: MainLoop.monotonicMicroseconds))
+    serialOfTrigger = serial
+    return number
+  }
+
+  private var serialOfTrigger = 0
+
+  /// Where a trigger comes from: GTK's layout and drawing follow from what hooks did earlier in the frame.
+  private func origin(of cause: UpdateCause, _ hook: Hook) -> UpdateRecord.Origin {
+    switch cause {
+    case .system where PassContext.hook == nil && lastRun.number > 0 && lastRun.origin == hook.feedback.origin:
+      return .run(lastRun.number)
+    case .firstRun: return hook.recorded?.creation ?? origin()
+    case .trait: return (hook.node as? WidgetNode)?.host?.recordedTraitOrigin ?? origin()
+    default: return origin()
+    }
+  }
+
+  /// A hook is made that is pending from the start.
+  func didMake(_ hook: Hook) {
+    if silence == 0 { hook.recorded = RecordedHook(number, creation: origin()) }
+  }
+
+  /// Traits may have changed in a window, whose next trait step finds out.
+  func traitsMayChange(in host: WindowHost) {
+    if silence == 0, host.recordedTraitOrigin == nil { host.recordedTraitOrigin = origin() }
+  }
+
+  /// Stands for the run of a hook that runs others.
+  private static let gatheringRun = -1
+  /// How many of those run, one inside the other. Between the bodies of declarative views, what the last one said is shown.
+  private var gathering = 0
+
+  /// The run before, and what it goes back to.
+  private var lastRun = (number: 0, origin: 0)
+
+  // MARK: Runs
+
+  /// A hook begins to run.
+  ///
+  /// - Returns: the number of the run; 0 if it is not recorded.
+  func begin(_ hook: Hook) -> Int {
+    if hook.gathersOthers {
+      gathering += 1
+      return Self.gatheringRun
+    }
+    guard silence == 0, let recorded = recorded(hook) else { return 0 }
+    var outer: Int?
+    for case .run(let number) in stack.reversed() {
+      outer = number
+      break
+    }
+    let trigger = recorded.trigger == 0 ? trigger(hook.cause, of: hook) : recorded.trigger
+    recorded.trigger = 0
+    serial += 1
+    let number = runs.append(
+      RunEntry(
+        hook: recorded, cause: hook.cause, trigger: trigger, outer: outer, started: MainLoop.monotonicMicroseconds,
+        notesEffects: effectUsers > 0))
+    stack.append(.run(number))
+    return number
+  }
+
+  /// A hook has run.
+  func end(_ number: Int, _ hook: Hook) {
+    if number == Self.gatheringRun {
+      gathering -= 1
+      return
+    }
+    serial += 1
+    while let last = stack.popLast() {
+      if case .run(number) = last { break }
+    }
+    lastRun = (number, hook.feedback.origin)
+    let time = MainLoop.monotonicMicroseconds
+    runs.update(number) { entry in
+      entry.microseconds = time - entry.started
+      entry.isFinished = true
+    }
+    if readUsers > 0 { noteReads(of: hook, in: number) }
+  }
+
+  private func noteReads(of hook: Hook, in number: Int) {
+    guard let recorded = hook.recorded else { return }
+    let traits = Set(hook.traitReads.map { ReadProperty.trait($0.name) })
+    if let reads = recorded.reads, hook.hasKeptReads, traits == recorded.traits {
+      return runs.update(number) { $0.reads = reads }
+    }
+    let reads = Set(hook.reads.map { ReadProperty.property($0) }).union(traits)
+    let earlier = recorded.reads ?? []
+    recorded.reads = reads
+    recorded.traits = traits
+    runs.update(number) { entry in
+      entry.reads = reads
+      guard reads != earlier else { return }
+      entry.newReads = Array(reads.subtracting(earlier))
+      entry.lostReads = Array(earlier.subtracting(reads))
+    }
+  }
+
+  /// A property of a widget has changed.
+  private func note(_ change: PropertyWatch.Change) {
+    guard silence == 0 else { return }
+    var number = gathering > 0 ? lastRun.number : 0
+    for case .run(let inner) in stack.reversed() {
+      number = inner
+      break
+    }
+    runs.update(number) { entry in
+      entry.effectCount += 1
+      if entry.effects.count < 16, !entry.effects.contains(change) { entry.effects.append(change) }
+    }
+  }
+
+  /// What is kept of a hook; nil for one that is not recorded.
+  private func recorded(_ hook: Hook) -> RecordedHook? {
+    if hook.gathersOthers || hook.work == .known { return nil }
+    let known = hook.recorded
+    let recorded = known?.session == number ? known! : RecordedHook(number, creation: nil)
+    hook.recorded = recorded
+    recorded.fill(for: hook)
+    return recorded.isIgnored ? nil : recorded
+  }
+
+  // MARK: Frames
+
+  /// A window's frame begins.
+  ///
+  /// - Returns: its number; 0 if it is not recorded.
+  func beginFrame(of window: Gtk.Window, deadline: Int64) -> Int {
+    guard silence == 0 else { return 0 }
+    serial += 1
+    return frames.append(
+      UpdateRecord.Frame(
+        id: frames.next, window: window.title ?? "", started: MainLoop.monotonicMicroseconds,
+        runs: runs.next..<runs.next, deadline: deadline))
+  }
+
+  func update(frame number: Int, _ change: (inout UpdateRecord.Frame, _ time: Int64) -> Void) {
+    let time = MainLoop.monotonicMicroseconds
+    let next = runs.next
+    frames.update(number) { frame in
+      change(&frame, time - frame.started)
+      frame.runs = frame.runs.lowerBound..<next
+    }
+  }
+
+  // MARK: The record
+
+  func record(from start: Place) -> UpdateRecord {
+    UpdateRecord(
+      events: events.entries(from: start.event), triggers: triggers.entries(from: start.trigger),
+      runs: runs.numbers(from: start.run).compactMap { number in runs[number].map { run($0, number) } },
+      frames: frames.entries(from: start.frame), isCut: runs.numbers(from: start.run).lowerBound > start.run)
+  }
+
+  private func run(_ entry: RunEntry, _ number: Int) -> UpdateRecord.Run {
+    var run = UpdateRecord.Run(
+      id: number, hook: entry.hook.kind, object: entry.hook.object, owner: entry.hook.owner, path: entry.hook.path,
+      cause: entry.cause, trigger: entry.trigger, outer: entry.outer, started: entry.started,
+      notesEffects: entry.notesEffects, isProgramsOwn: entry.hook.isProgramsOwn)
+    run.microseconds = entry.microseconds
+    run.readSet = entry.reads
+    run.newReads = entry.newReads.map(\.name).sorted()
+    run.lostReads = entry.lostReads.map(\.name).sorted()
+    run.effects = entry.effects.map { UpdateRecord.Effect(widget: $0.widget, property: $0.property) }
+    run.effectCount = entry.effectCount
+    run.isFinished = entry.isFinished
+    return run
+  }
+}
+
+/// What a run has read.
+enum ReadProperty: Hashable {
+  case property(Tracker.Read)
+  case trait(String)
+
+  @MainActor var name: String {
+    switch self {
+    case .property(let read): UpdateCause.fullName(of: read.property)
+    case .trait(let name): "trait \(name)"
+    }
+  }
+}
+
+/// What a recorder keeps of a hook: names, and numbers. The hook owns it, and entries do; it owns neither.
+package final class RecordedHook {
+  fileprivate let session: Int
+  /// Where it was made, if that was recorded.
+  fileprivate let creation: UpdateRecord.Origin?
+  fileprivate private(set) var kind = HookKind.updateProperties
+  fileprivate private(set) var object = ""
+  fileprivate private(set) var owner: ObjectIdentifier
+  fileprivate private(set) var path: [String] = []
+  fileprivate private(set) var isProgramsOwn = false
+  /// It belongs to what shows the record.
+  fileprivate private(set) var isIgnored = false
+  /// The names are those that it has in its window, and stay.
+  private var isFilled = false
+  /// What made it due, until it runs; 0 for nothing.
+  fileprivate var trigger = 0
+  /// What it has read, traits among it; nil before the first recorded run.
+  fileprivate var reads: Set<ReadProperty>?
+  fileprivate var traits: Set<ReadProperty> = []
+
+  fileprivate init(_ session: Int, creation: UpdateRecord.Origin?) {
+    self.session = session
+    self.creation = creation
+    owner = ObjectIdentifier(UpdateRecorder.self)
+  }
+
+  /// Notes whose hook it is, and where that stands.
+  fileprivate func fill(for hook: Hook) {
+    guard !isFilled else { return }
+    let widget = (hook.node as? WidgetNode)?.widget
+    let window = widget?.window
+    isFilled = window != nil
+    kind = hook.kind
+    object = UpdateInspector.objectName(of: hook)
+    owner = UpdateInspector.owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook)
+    isProgramsOwn = UpdateInspector.isProgramsOwn(hook)
+    isIgnored = false
+    path = []
+    var next = widget
+    while let current = next {
+      if current.attachment(IgnoredByRecorder.self) != nil { isIgnored = true }
+      let node = WidgetNode.existing(of: current)
+      if let controller = node?.controller, !(current === widget && hook.belongsToController) {
+        path.append(String(describing: type(of: controller)))
+      } else if node != nil || current.parent == nil, current !== widget {
+        path.append(current.rawWidget.className)
+      }
+      next = current.parent
+    }
+    path.reverse()
+  }
+}
+
+extension UpdateCause {
+  /// Whether it says the same as another one.
+  fileprivate func isSame(as other: UpdateCause) -> Bool {
+    switch (self, other) {
+    case (.property(let one), .property(let another)): one === another || one == another
+    case (.trait(let one), .trait(let another)): one == another
+    case (.firstRun, .firstRun), (.manual, .manual), (.state, .state), (.system, .system): true
+    default: false
+    }
+  }
+}

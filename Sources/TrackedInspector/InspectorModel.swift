@@ -1,0 +1,159 @@
+import TrackedKit
+
+/// What the inspector's window shows: the record, and what was chosen in it.
+@Observable final class InspectorModel {
+  enum Section: String, CaseIterable {
+    case chains = "Chains"
+    case hooks = "Hooks"
+    case timeline = "Timeline"
+    case properties = "Properties"
+    case problems = "Problems"
+    case tree = "Tree"
+  }
+
+  /// A hook of an object.
+  struct HookID: Hashable {
+    let owner: ObjectIdentifier
+    let hook: HookKind
+  }
+
+  var section = Section.chains
+  /// What is shown has to contain it.
+  var search = ""
+  /// Whether everything is shown: the hooks of the framework's own parts besides the program's, and what GTK's layout and drawing ran.
+  var showsAll = false { didSet { refresh() } }
+  var isPaused = false { didSet { refresh() } }
+  var selectedRun: Int?
+  var selectedHook: HookID?
+  /// What was chosen where it may not have run since the record began.
+  private(set) var selectedName = ""
+  /// How many pixels a millisecond has in the timeline.
+  var scale = 20.0
+
+  /// Whether the next click in the program chooses what it hits.
+  var isPicking: Bool {
+    get { picking != nil }
+    set {
+      picking?.end()
+      picking =
+        newValue
+        ? Picking { [weak self] widget in
+          self?.picking = nil
+          self?.choose(widget)
+        } : nil
+    }
+  }
+  private var picking: Picking?
+
+  /// The end of what was recorded, as of the last look.
+  private(set) var record: UpdateRecord
+  private(set) var tree: [UpdateRecorder.TreeEntry] = []
+  /// How many runs are shown at most.
+  static let mostRuns = 2_000
+
+  @ObservationIgnored private let recording = UpdateRecorder.record()
+  @ObservationIgnored private var seen = 0
+  @ObservationIgnored private var timer: MainLoopSource?
+
+  init() { record = recording.record(last: Self.mostRuns) }
+
+  /// Looks at the record four times a second from now on. A pass is nobody's business while it goes on, and a person reads no faster.
+  func follow() {
+    refresh()
+    timer = MainLoop.every(milliseconds: 250) { [weak self] in
+      self?.refreshIfNeeded()
+      return self == nil ? .finish : .again
+    }
+  }
+
+  func end() {
+    isPicking = false
+    timer?.cancel()
+    recording.end()
+  }
+
+  private func refreshIfNeeded() { if !isPaused, recording.count != seen { refresh() } }
+
+  private func refresh() {
+    guard !isPaused else { return }
+    seen = recording.count
+    record = recording.record(last: Self.mostRuns)
+    if section == .tree { tree = UpdateRecorder.tree }
+  }
+
+  func showTree() { tree = UpdateRecorder.tree }
+
+  func clear() {
+    recording.clear()
+    selectedRun = nil
+    seen = recording.count
+    record = recording.record
+  }
+
+  // MARK: What is shown
+
+  private func matches(_ text: String) -> Bool { search.isEmpty || text.localizedCaseInsensitiveContains(search) }
+
+  /// The last runs that are shown, with their chains.
+  var chains: [(run: UpdateRecord.Run, text: String)] {
+    var found: [(run: UpdateRecord.Run, text: String)] = []
+    for run in record.runs.reversed() where showsAll || run.isShownFirst {
+      let text = record.chain(to: run).description
+      if matches(text) { found.append((run, text)) }
+      if found.count == 300 { break }
+    }
+    return found.reversed()
+  }
+
+  var hooks: [UpdateRecord.HookReport] {
+    record.hooks.filter { report in
+      (showsAll || report.runs.contains(where: \.isProgramsOwn)) && matches(report.name)
+    }
+  }
+
+  var properties: [UpdateRecord.PropertyReport] {
+    record.properties.filter { matches($0.name + $0.readers.joined() + $0.writers.keys.joined()) }
+  }
+
+  var problems: [UpdateRecord.Problem] { record.problems.filter { matches($0.title + $0.evidence) } }
+
+  var selectedReport: UpdateRecord.HookReport? { selectedHook.flatMap { record.report(of: $0.owner, $0.hook) } }
+
+  func select(_ run: UpdateRecord.Run) {
+    selectedRun = run.id
+    selectedHook = HookID(owner: run.owner, hook: run.hook)
+  }
+
+  /// The numbers of the runs that led to the chosen one, and those that it led to.
+  var litRuns: Set<Int> {
+    guard let selectedRun, let run = record.run(selectedRun) else { return [] }
+    var lit: Set<Int> = [selectedRun]
+    for case .run(let earlier) in record.chain(to: run).steps { lit.insert(earlier.id) }
+    for later in record.runs where later.id > selectedRun {
+      if case .run(let number)? = record.trigger(later.trigger)?.origin, lit.contains(number) { lit.insert(later.id) }
+    }
+    return lit
+  }
+}
+
+extension UpdateRecord.Run {
+  /// Whether it is what somebody looks for: a hook of the program's that ran for a reason of the program's.
+  fileprivate var isShownFirst: Bool {
+    if case .system = cause { false } else { isProgramsOwn }
+  }
+}
+
+extension InspectorModel {
+  /// Shows the hooks of an object, or of the nearest one around a widget that has some.
+  func choose(_ object: AnyObject) {
+    choose(UpdateRecorder.hooks(nearest: object))
+    section = .hooks
+  }
+
+  /// Shows one of an object's hooks: the one that programs write most, if it has that.
+  func choose(_ hooks: [UpdateRecorder.TreeEntry.Hook]) {
+    guard let hook = hooks.first(where: { $0.hook == .updateProperties }) ?? hooks.first else { return }
+    selectedName = hook.name
+    selectedHook = HookID(owner: hook.owner, hook: hook.hook)
+  }
+}

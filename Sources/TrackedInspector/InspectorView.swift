@@ -1,0 +1,334 @@
+import TrackedUI
+
+/// The inspector's window.
+struct InspectorView: View {
+  @Bindable var model: InspectorModel
+
+  var body: some View {
+    VStack(spacing: 0) {
+      InspectorBar(model: model)
+      Divider()
+      switch model.section {
+      case .chains: ChainsView(model: model)
+      case .hooks: HooksView(model: model)
+      case .timeline: TimelineSection(model: model)
+      case .properties: PropertiesView(model: model)
+      case .problems: ProblemsView(model: model)
+      case .tree: TreeView(model: model)
+      }
+    }
+  }
+}
+
+private struct InspectorBar: View {
+  @Bindable var model: InspectorModel
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Picker("What to show", selection: $model.section) {
+        ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      HStack(spacing: 6) {
+        TextField("Search", text: $model.search)
+        Toggle("All hooks", isOn: $model.showsAll).toggleStyle(.checkbox)
+          .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
+        Toggle("Pick", isOn: $model.isPicking).toggleStyle(.button)
+          .help("Click on something in the program to see its hooks")
+        Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
+        Button("Clear") { model.clear() }
+      }
+    }
+    .padding(8)
+  }
+}
+
+/// What to show where there is nothing.
+struct EmptyNote: View {
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text)
+      .foregroundStyle(.secondary)
+      .padding(24)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A list, and beside it what is known of the hook that was chosen there.
+struct WithDetail<Content: View>: View {
+  let model: InspectorModel
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    HSplitView {
+      content.frame(minWidth: 260, maxWidth: .infinity, maxHeight: .infinity)
+      HookDetail(model: model).frame(minWidth: 220, maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// The chains, the latest last.
+private struct ChainsView: View {
+  let model: InspectorModel
+
+  var body: some View {
+    let chains = model.chains
+    if chains.isEmpty {
+      EmptyNote(
+        text: model.search.isEmpty ? "Use the program: what runs, and why, comes here." : "No chain contains this.")
+    } else {
+      WithDetail(model: model) {
+        ScrollViewReader { list in
+          List(selection: selection) {
+            ForEach(chains, id: \.run.id) { run, text in
+              Text(verbatim: text)
+                .foregroundStyle(
+                  run.notesEffects && run.effectCount == 0 && run.hook == .updateProperties ? .secondary : .primary
+                )
+                .padding(.vertical, 2)
+            }
+          }
+          .onChange(of: chains.last?.run.id, initial: true) { _, last in
+            // Who reads an earlier one is left alone.
+            if let last, model.selectedRun == nil || last == model.selectedRun { list.scrollTo(last) }
+          }
+        }
+      }
+    }
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      model.selectedRun
+    } set: { id in
+      if let run = id.flatMap(model.record.run) { model.select(run) }
+    }
+  }
+}
+
+/// The hooks, those first that took the longest.
+private struct HooksView: View {
+  let model: InspectorModel
+
+  private struct Row: Identifiable {
+    let id: InspectorModel.HookID
+    let report: UpdateRecord.HookReport
+
+    init(_ report: UpdateRecord.HookReport) {
+      self.report = report
+      id = InspectorModel.HookID(owner: report.owner, hook: report.hook)
+    }
+  }
+
+  var body: some View {
+    let rows = model.hooks.map(Row.init)
+    WithDetail(model: model) {
+      if rows.isEmpty {
+        EmptyNote(text: "No hook has run since the record began.")
+      } else {
+        Table(rows, selection: selection) {
+          TableColumn("Hook") { row in Text(verbatim: row.report.name) }
+          TableColumn("Runs") { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
+          TableColumn("ms") { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(70)
+          TableColumn("No effect") { row in
+            Text(verbatim: row.report.runsWithoutEffect.isEmpty ? "" : "\(row.report.runsWithoutEffect.count)")
+          }.width(80)
+        }
+      }
+    }
+  }
+
+  private var selection: Binding<InspectorModel.HookID?> {
+    Binding {
+      model.selectedHook
+    } set: {
+      if let id = $0 { model.selectedHook = id }
+    }
+  }
+}
+
+/// What is known of one hook.
+private struct HookDetail: View {
+  let model: InspectorModel
+
+  var body: some View {
+    if let report = model.selectedReport {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: report.name).font(.headline)
+            Text(verbatim: report.path.joined(separator: " › ")).font(.caption).foregroundStyle(.secondary)
+            Text(verbatim: Words.summary(report)).font(.caption).foregroundStyle(.secondary)
+          }
+          DetailPart(title: "It reads", lines: report.reads.isEmpty ? ["nothing that can change"] : report.reads)
+          ForEach(model.record.answers(for: report), id: \.question) { AnswerView(answer: $0) }
+          DetailPart(title: "Its last runs", lines: lastRuns(report))
+        }
+        .padding(10)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    } else {
+      EmptyNote(
+        text: model.selectedHook == nil
+          ? "Choose a hook to see what it reads, and why it ran."
+          : "\(model.selectedName) has not run since the record began.")
+    }
+  }
+
+  private func lastRuns(_ report: UpdateRecord.HookReport) -> [String] {
+    report.runs.suffix(8).reversed().map { run in
+      let reads =
+        run.newReads.isEmpty && run.lostReads.isEmpty || run.id == report.runs.first?.id
+        ? ""
+        : "\n   reads: " + (run.newReads.map { "+ \($0)" } + run.lostReads.map { "− \($0)" }).joined(separator: ", ")
+      return model.record.chain(to: run).description + reads
+    }
+  }
+}
+
+private struct DetailPart: View {
+  let title: String
+  let lines: [String]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(verbatim: title).font(.subheadline).bold()
+      ForEach(Array(lines.enumerated()), id: \.offset) { Text(verbatim: $0.element).font(.callout) }
+    }
+  }
+}
+
+private struct AnswerView: View {
+  let answer: UpdateRecord.Answer
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 3) {
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
+        Text(verbatim: answer.isYes ? "Yes" : "No").bold().foregroundStyle(answer.isYes ? .orange : .secondary)
+        Text(verbatim: answer.question.rawValue).font(.callout)
+      }
+      if answer.isYes {
+        Text(verbatim: answer.evidence).font(.callout).foregroundStyle(.secondary)
+        Text(verbatim: answer.advice).font(.callout)
+      }
+    }
+  }
+}
+
+/// The properties that were written.
+private struct PropertiesView: View {
+  let model: InspectorModel
+
+  private struct Row: Identifiable {
+    let report: UpdateRecord.PropertyReport
+    var id: String { report.name }
+  }
+
+  var body: some View {
+    let rows = model.properties.map(Row.init)
+    if rows.isEmpty {
+      EmptyNote(text: "Nothing was written that a hook reads.")
+    } else {
+      Table(rows) {
+        TableColumn("Property") { row in Text(verbatim: row.report.name) }
+        TableColumn("Writes") { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
+        TableColumn("a second") { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
+        TableColumn("Written by") { row in
+          Text(
+            verbatim: row.report.writers.sorted { $0.value > $1.value }.map { "\($0.key) × \($0.value)" }.joined(
+              separator: "\n"))
+        }
+        TableColumn("Read by") { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
+      }
+    }
+  }
+}
+
+/// What costs more than it needs to.
+private struct ProblemsView: View {
+  let model: InspectorModel
+
+  var body: some View {
+    let problems = Array(model.problems.enumerated())
+    if problems.isEmpty {
+      EmptyNote(text: "Nothing costs more than it needs to, as far as the record goes.")
+    } else {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 14) {
+          ForEach(problems, id: \.offset) { _, problem in
+            VStack(alignment: .leading, spacing: 3) {
+              HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: problem.title).bold()
+                Spacer()
+                if problem.cost > 0 {
+                  Text(verbatim: "\(Words.milliseconds(problem.cost)) ms for nothing").font(.caption).foregroundStyle(
+                    .secondary)
+                }
+              }
+              Text(verbatim: problem.evidence).foregroundStyle(.secondary)
+              Text(verbatim: problem.advice)
+              Button("Show the Hook") {
+                model.selectedHook = InspectorModel.HookID(owner: problem.owner, hook: problem.hook)
+                model.section = .hooks
+              }
+              .buttonStyle(.link)
+            }
+          }
+        }
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// Windows, controllers, views and widgets that have hooks.
+private struct TreeView: View {
+  let model: InspectorModel
+
+  var body: some View {
+    WithDetail(model: model) {
+      List(selection: selection) {
+        ForEach(Array(model.tree.enumerated()), id: \.offset) { _, entry in
+          VStack(alignment: .leading, spacing: 1) {
+            Text(verbatim: entry.name)
+            if !entry.hooks.isEmpty {
+              Text(verbatim: entry.hooks.map { "\($0.hook.rawValue) \($0.runs)" }.joined(separator: " · "))
+                .font(.caption)
+                .foregroundStyle(.secondary)
+            }
+          }
+          .padding(.leading, Double(entry.depth) * 14)
+        }
+      }
+    }
+    .onAppear { model.showTree() }
+  }
+
+  /// The chosen entry; what is shown of it is the hook that programs write most.
+  private var selection: Binding<Int?> {
+    Binding {
+      model.tree.firstIndex { entry in
+        entry.hooks.contains { InspectorModel.HookID(owner: $0.owner, hook: $0.hook) == model.selectedHook }
+      }
+    } set: { index in
+      if let index { model.choose(model.tree[index].hooks) }
+    }
+  }
+}
+
+/// Figures in words.
+enum Words {
+  static func milliseconds(_ microseconds: Int64) -> String {
+    String(format: microseconds < 100 ? "%.3f" : "%.2f", Double(microseconds) / 1000)
+  }
+  static func rate(_ rate: Double) -> String { String(format: "%.1f", rate) }
+
+  static func summary(_ report: UpdateRecord.HookReport) -> String {
+    let count = report.runs.count
+    return
+      "ran \(count == 1 ? "once" : "\(count) times"), \(rate(report.rate)) a second, \(milliseconds(report.microseconds)) ms in all"
+  }
+}

@@ -1,0 +1,264 @@
+import GtkTesting
+import GtkTracking
+import Synchronization
+import Testing
+
+private struct LevelTrait: TraitDefinition {
+  static let defaultValue = 0
+}
+
+/// What a recorder says of why hooks ran, in GTK's own windows.
+@MainActor @Suite(.serialized) struct RecorderTests {
+  let model = Model()
+
+  /// A label that shows `a`, and the chains of what `body` causes, without times.
+  private func chains(_ body: (Window, Box) async throws -> Void) async throws -> [String] {
+    let box = Box(.vertical, spacing: 0)
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a) clicks" }
+    box.append(label)
+    var chains: [String] = []
+    try await withWindow(box) { window in
+      let record = try await recording { try await body(window, box) }
+      chains = record.causes.map { String($0.prefix(upTo: $0.lastIndex(of: ",") ?? $0.endIndex)) }
+    }
+    return chains
+  }
+
+  private let toLabel = "Model.a → Label.updateProperties → Label.label"
+
+  @Test("C-220 from a click to the label, twice")
+  func click() async throws {
+    let button = Button("Add")
+    button.onClicked { [model] in model.a += 1 }
+    let found = try await chains { window, box in
+      box.append(button)
+      try await settle(window)
+      for _ in 1...2 {
+        try await GtkTesting.click(button)
+        try await settle(window)
+      }
+    }
+    #expect(found == Array(repeating: "click on Button “Add” → \(toLabel)", count: 2))
+  }
+
+  @Test("C-220 from a timer, idle work, a task and another thread")
+  func otherEvents() async throws {
+    let timer = try await chains { window, _ in
+      MainLoop.after(milliseconds: 1) { [model] in model.a += 1 }
+      try await wait(for: "the timer") { model.a == 1 }
+    }
+    #expect(timer == ["timer → \(toLabel)"])
+    let idle = try await chains { window, _ in
+      MainLoop.whenIdle { [model] in model.a += 1 }
+      try await wait(for: "the main loop") { model.a == 2 }
+    }
+    #expect(idle == ["idle work → \(toLabel)"])
+    let task = try await chains { _, _ in await Task { model.a += 1 }.value }
+    #expect(task == ["task → \(toLabel)"])
+  }
+
+  @Test("C-220 another thread's write has its property")
+  func otherThread() async throws {
+    let shared = SharedCount()
+    let label = Label()
+    label.updateProperties { label in label.text = "\(shared.count)" }
+    defer { UpdatePass.confirmsRuns = false }
+    try await withWindow(label) { window in
+      for count in 1...2 {
+        let record = try await recording {
+          await Task.detached { shared.count = count }.value
+          try await wait(for: "the write") { label.text == "\(count)" }
+        }
+        let chain = try #require(record.causes.first)
+        #expect(
+          chain.hasPrefix("another thread → SharedCount.count → Label.updateProperties → Label.label"), "\(record)")
+        // The first write that is heard has what ran before confirmed.
+        #expect(record.causes.dropFirst().allSatisfy { $0.hasPrefix("confirmation after") }, "\(record)")
+      }
+    }
+  }
+
+  @Test("C-220 traits, requests and the first run")
+  func otherTriggers() async throws {
+    let trait = try await chains { window, box in
+      (box.children.first as? Label)?.updateProperties { label in
+        label.text = "level \(label.traitCollection[LevelTrait.self])"
+      }
+      try await settle(window)
+      window.traitOverrides[LevelTrait.self] = 2
+    }
+    #expect(
+      trait == [
+        "task → first run → Label.updateProperties → Label.label",
+        "task → trait LevelTrait → Label.updateProperties → Label.label",
+      ])
+    let request = try await chains { _, box in box.children.first?.setNeedsUpdateProperties() }
+    #expect(request == ["task → request → Label.updateProperties → nothing changed"])
+  }
+
+  @Test("C-220 a hook that writes what another one reads is between that and the click")
+  func hookFeedingAnother() async throws {
+    let button = Button("Add")
+    button.onClicked { [model] in model.a += 1 }
+    let follower = Label()
+    follower.updateProperties { [model] label in label.text = "\(model.b)" }
+    let writer = Label()
+    writer.updateProperties { [model] _ in model.b = model.a * 2 }
+    let found = try await chains { window, box in
+      for child in [button, writer, follower] { box.append(child) }
+      try await settle(window)
+      try await GtkTesting.click(button)
+    }
+    #expect(found.contains("click on Button “Add” → Model.a → Label.updateProperties → nothing changed"), "\(found)")
+    #expect(
+      found.contains(
+        "click on Button “Add” → Model.a → Label.updateProperties → Model.b → Label.updateProperties → Label.label"),
+      "\(found)")
+  }
+
+  private final class Swatch: CustomWidget {
+    let model: Model
+
+    init(_ model: Model) {
+      self.model = model
+      super.init()
+    }
+
+    override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement { .fixed(40) }
+    override func allocate(width: Int, height: Int, baseline: Int) { trackLayout { _ = model.a } }
+    override func snapshot(_ snapshot: Snapshot) {
+      trackDrawing {
+        snapshot.fill(Rect(x: 0, y: 0, width: Double(model.b), height: 40), with: RGBA(red: 1, green: 0, blue: 0))
+      }
+    }
+  }
+
+  @Test("C-220 layout and drawing, by a write and by GTK")
+  func layoutAndDrawing() async throws {
+    let swatch = Swatch(model)
+    try await withWindow(swatch) { window in
+      for value in 1...2 {
+        let drawing = try await recording { model.b = value }
+        #expect(drawing.runs.map(\.hook) == [.snapshot], "\(drawing)")
+        #expect(drawing.causes.allSatisfy { $0.hasPrefix("task → Model.b → Swatch.snapshot") }, "\(drawing)")
+        let layout = try await recording { model.a = value }
+        #expect(layout.causes.first?.hasPrefix("task → Model.a → Swatch.allocate") == true, "\(layout)")
+        let system = try await recording {
+          window.setDefaultSize(width: 200 + value * 20, height: 100)
+          try await wait(for: "the new size") { swatch.width == 200 + value * 20 }
+        }
+        #expect(system.runs.contains { $0.hook == .allocate }, "\(system)")
+        #expect(system.causes.allSatisfy { $0.contains("GTK's layout or drawing") }, "\(system)")
+      }
+    }
+  }
+
+  @Test("frames have the runs in them, and what each took is within the frame")
+  func frames() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    try await withWindow(label) { window in
+      let record = try await recording { model.a = 1 }
+      let run = try #require(record.runs.first)
+      let frame = try #require(record.frames.first { $0.runs.contains(run.id) }, "\(record.frames)")
+      let whole = try #require(frame.microseconds)
+      #expect(frame.window == "Test" && frame.passes == 1 && frame.layouts >= 1)
+      #expect(run.microseconds <= whole && frame.updated ?? 0 <= whole && frame.laidOut ?? 0 <= whole)
+      #expect(run.started >= frame.started && run.started <= frame.started + whole)
+    }
+  }
+
+  @Test("what a run reads is compared with the previous one")
+  func reads() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = model.a > 0 ? "\(model.b)" : "none" }
+    try await withWindow(label) { window in
+      model.a = 0
+      label.setNeedsUpdateProperties()
+      let recording = UpdateRecorder.record()
+      for value in [0, 1, 0] {
+        model.a = value
+        label.setNeedsUpdateProperties()
+        try await settle(window)
+      }
+      recording.end()
+      #expect(recording.record.runs.map(\.newReads) == [["Model.a"], ["Model.b"], []])
+      #expect(recording.record.runs.map(\.lostReads) == [[], [], ["Model.b"]])
+    }
+  }
+
+  @Test("a recording keeps nothing alive, and one that has ended records nothing")
+  func keepsNothing() async throws {
+    weak var gone: Label?
+    weak var goneModel: Model?
+    let recording = UpdateRecorder.record()
+    do {
+      let model = Model()
+      let label = Label()
+      label.updateProperties { [model] label in label.text = "\(model.a)" }
+      (gone, goneModel) = (label, model)
+      try await withWindow(label) { window in
+        model.a = 1
+        try await settle(window)
+      }
+    }
+    try await wait(for: "the label to be freed") { gone == nil && goneModel == nil }
+    #expect(recording.record.runs.count == 2)
+    recording.end()
+    let count = recording.record.runs.count
+    #expect(!UpdateRecorder.isOn)
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    try await withWindow(label) { _ in }
+    #expect(recording.record.runs.count == count)
+  }
+
+  @Test("the oldest entries go when the recorder is full, and numbers still lead to entries")
+  func ring() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    try await withWindow(label) { window in
+      let recording = UpdateRecorder.record()
+      for _ in 1...UpdateRecorder.capacity + 10 {
+        label.setNeedsUpdateProperties()
+        label.updatePropertiesIfNeeded()
+      }
+      recording.end()
+      let record = recording.record
+      #expect(record.isCut && record.runs.count == UpdateRecorder.capacity)
+      let last = try #require(record.runs.last)
+      #expect(record.run(last.id)?.started == last.started)
+      #expect(record.trigger(last.trigger)?.id == last.trigger)
+      #expect(record.run(1) == nil)
+    }
+  }
+
+  @Test("a window that shows the record is not recorded")
+  func ignoredWindow() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    try await withWindow(label) { window in
+      UpdateRecorder.ignore(window)
+      let record = try await recording {
+        for value in 1...2 {
+          model.a = value
+          try await settle(window)
+        }
+      }
+      #expect(record.runs.isEmpty && record.triggers.isEmpty && record.frames.isEmpty, "\(record)")
+    }
+  }
+}
+
+/// A model that other threads write.
+@Observable private nonisolated final class SharedCount: Sendable {
+  @ObservationIgnored private let value = Mutex(0)
+  var count: Int {
+    get {
+      access(keyPath: \.count)
+      return value.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.count) { value.withLock { $0 = newValue } } }
+  }
+}
