@@ -3,7 +3,7 @@ extension UpdateRecord {
   /// each, and arrows lead from what wrote to what ran.
   ///
   /// ```swift
-  /// try recording.record.traceJSON().write(to: file, atomically: true, encoding: .utf8)
+  /// print(recording.record.traceJSON())
   /// ```
   public func traceJSON() -> String {
     var lines = [

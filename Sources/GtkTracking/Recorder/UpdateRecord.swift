@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let recording = UpdateRecorder.record()
-/// …
-/// print(recording.record.why(controller, .updateProperties) ?? "It did not run.")
+/// // …
+/// print(recording.record.why(controller, .updateProperties)?.description ?? "It did not run.")
 /// // click on Button “Add” → Counter.hits → CounterController.updateProperties → Label.label, 0.1 ms
 /// ```
 ///

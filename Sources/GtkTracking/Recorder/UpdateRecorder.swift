@@ -6,8 +6,8 @@ import Tracking
 ///
 /// ```swift
 /// let recording = UpdateRecorder.record()
-/// button.click()
-/// …
+/// button.activate()
+/// // …
 /// for run in recording.record.runs { print(recording.record.chain(to: run)) }
 /// ```
 ///
