@@ -102,6 +102,11 @@ package enum TreeWork {
     steps.contains { $0.step != .signal && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
   }
 
+  /// Whether GTK has rows of a list filled or emptied that is in a window: until it is done with them, the list cannot be measured.
+  package static func isFillingRows(in window: Window) -> Bool {
+    rowDepth > 0 && RowWork.isUnderWay(below: window.widgetPointer)
+  }
+
   // MARK: Changes
 
   /// Runs a change of this module, and afterwards what had to wait for it.

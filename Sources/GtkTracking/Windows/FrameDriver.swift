@@ -90,8 +90,12 @@ package final class FrameDriver {
   /// took it in, without a word.
   func requestLook() { if window?.isMapped == true { clock?.requestPhase(isInFrame ? .layout : .update) } }
 
-  /// Whether GTK can be asked for a layout at this moment: no pass runs, and GTK neither measures, lays out nor draws.
-  package var canLayOut: Bool { !host.round.isRunning && !host.isInLayout && !CustomWidget.isMeasuringOrDrawing }
+  /// Whether GTK can be asked for a layout at this moment: no pass runs, and GTK neither measures, lays out, draws, nor has rows of a list
+  /// filled.
+  package var canLayOut: Bool {
+    !host.round.isRunning && !host.isInLayout && !CustomWidget.isMeasuringOrDrawing
+      && window.map { TreeWork.isFillingRows(in: $0) } != true
+  }
 
   /// Runs the pass, and lets GTK lay out what asked for it, now instead of in the next frame. Inside a hook of the
   /// window nothing happens: GTK would not hear what is asked of it.
