@@ -192,7 +192,7 @@ import Testing
     ]
     #expect(try hooks.allSatisfy { try outcome($0) == "Press a button above" })
     try await press("Change")
-    let change = "Change: ran once, property of CompatibilityModel"
+    let change = "Change: ran once, property value"
     #expect(try hooks.map(outcome) == Array(repeating: change, count: hooks.count))
     try await press("Lay Out")
     #expect(try outcome("layoutSubviews") == "Lay Out: ran once, manual")

@@ -155,7 +155,7 @@ import Testing
       }
       try await press("Open and close", on: card)
       observation.cancel()
-      let causes = ["first run", "property of Session"]
+      let causes = ["first run", "property state"]
       try #require(tracked == causes + causes, "both hooks followed their models")
       #expect(texts(card) == ["1 still there", "0 still there"])
       try await press("Open and close", on: card)
@@ -188,9 +188,9 @@ import Testing
       let report = try window.require(Label.self, .textContaining(" a second: ")).text.split(separator: "\n")
       func line(_ name: String) -> Substring? { report.first { $0.hasPrefix("\(name): updateProperties ran ") } }
       let wrong = try #require(line("Reads in called functions, wrong"))
-      #expect(wrong.contains("ran 2 times") && wrong.hasSuffix(": property of PitfallModel × 2"))
+      #expect(wrong.contains("ran 2 times") && wrong.hasSuffix(": property name × 1, property ticks × 1"))
       let right = try #require(line("Reads in called functions, right"))
-      #expect(right.contains("ran 1 times") && right.hasSuffix(": property of PitfallModel × 1"))
+      #expect(right.contains("ran 1 times") && right.hasSuffix(": property name × 1"))
       #expect(line("Reading outside of hooks, wrong") == nil && line("Reading outside of hooks, right") != nil)
       #expect(!report.contains { $0.contains("RunCountLabel") })
     }

@@ -14,6 +14,8 @@ import GtkTracking
   }
 
   private static var isPrepared = false
+  /// Notes why hooks run in all tests, where `GTK_TESTING_RECORDS=1` asks for it: recording is not to change what a program does.
+  private static var recording: UpdateRecording?
 
   /// Starts GTK for tests and fixes what would make pictures differ between runs: no animations, no blinking cursor,
   /// GTK's own theme and icons, one font size, no advice about slow hooks. A message that `G_DEBUG=fatal-criticals` makes fatal ends the process from
@@ -30,6 +32,7 @@ import GtkTracking
     try Gtk.initialize()
     guard gdk_display_get_default() != nil else { throw .noDisplay }
     isPrepared = true
+    if g_getenv("GTK_TESTING_RECORDS") != nil { recording = UpdateRecorder.record() }
     animations = .off
     // How long a hook takes says more about the machine than about the test.
     Configuration.current.slowHookLimit = .max
