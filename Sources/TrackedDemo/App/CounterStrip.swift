@@ -34,11 +34,11 @@ final class CounterStrip: View {
     }
     totals.addCSSClass("dim-label")
     column.hexpand = true
-    let inspect = Button(configuration: .plain())
-    inspect.configuration?.title = "Inspect"
+    let inspect = Gtk.Button("Inspect")
+    inspect.addCSSClass("flat")
     inspect.tooltip = "Show in the inspector why the page's hooks ran (Control+Shift+U)"
     inspect.valign = .center
-    inspect.addAction(Action { [weak self] _ in Inspector.show(self?.watched) }, for: .primaryActionTriggered)
+    inspect.onClicked(self) { me in Inspector.show(me.watched) }
     let row = Box(.horizontal, spacing: 6)
     row.append(column)
     row.append(inspect)
