@@ -154,6 +154,25 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 
+  @Test("C-220 what a person resizes does not go back to an earlier write")
+  func layoutLater() async throws {
+    let swatch = Swatch(model)
+    try await withWindow(swatch) { window in
+      let record = try await recording {
+        for value in 1...2 {
+          model.a = value
+          try await settle(window)
+          window.setDefaultSize(width: 200 + value * 20, height: 100)
+          try await wait(for: "the new size") { swatch.width == 200 + value * 20 }
+          try await settle(window)
+        }
+      }
+      let resized = record.runs.filter { if case .system = $0.cause { $0.hook == .allocate } else { false } }
+      #expect(resized.count >= 2, "\(record)")
+      for run in resized { #expect(!"\(record.chain(to: run))".contains("Model.a"), "\(record)") }
+    }
+  }
+
   @Test("frames have the runs in them, and what each took is within the frame")
   func frames() async throws {
     let label = Label()

@@ -15,7 +15,7 @@ package struct ProgramEvent {
   /// Hears of each event, and of its end; events lie one inside the other. Nil, at no cost, while nobody records.
   @exclusivity(unchecked) package static var listener: (any Listener)?
 
-  @MainActor package protocol Listener {
+  @MainActor package protocol Listener: AnyObject {
     func begin(_ event: ProgramEvent)
     func end()
     /// Called where the program's code is kept until later.
@@ -51,9 +51,11 @@ package struct ProgramEvent {
 
   /// Gives `body` back as a part of what happens now, for a call that comes later.
   static func keeping(_ body: @escaping () -> Void) -> () -> Void {
-    guard let event = listener?.current() else { return body }
-    return {
-      guard let listener else { return body() }
+    guard let keeping = listener else { return body }
+    let event = keeping.current()
+    return { [weak keeping] in
+      // Another listener has other numbers.
+      guard let listener, listener === keeping else { return body() }
       listener.resume(event)
       body()
       listener.end()

@@ -203,9 +203,7 @@ final class RecordingSession: ProgramEvent.Listener {
     var object: ObjectIdentifier?
     if case .property = cause { object = Tracker.changedObject }
     // GTK lays out, and draws, a whole tree at a time.
-    if case .system = cause, lastRun.origin == hook.feedback.origin, let last = runs[lastRun.number],
-      case .system = last.cause
-    {
+    if case .system = cause, follows(hook), let last = runs[lastRun.number], case .system = last.cause {
       return last.trigger
     }
     let origin = origin(of: cause, hook)
@@ -227,10 +225,11 @@ final class RecordingSession: ProgramEvent.Listener {
   /// Where a trigger comes from: GTK's layout and drawing follow from what hooks did earlier in the frame.
   private func origin(of cause: UpdateCause, _ hook: Hook) -> UpdateRecord.Origin {
     switch cause {
-    case .system where PassContext.hook == nil && lastRun.number > 0 && lastRun.origin == hook.feedback.origin:
-      return .run(lastRun.number)
+    case .system where PassContext.hook == nil && follows(hook): return .run(lastRun.number)
     case .firstRun: return hook.recorded?.creation ?? origin()
-    case .trait: return (hook.node as? WidgetNode)?.host?.recordedTraitOrigin ?? origin()
+    case .trait:
+      let known = (hook.node as? WidgetNode)?.host?.recordedTraits
+      return known?.session == number ? known!.origin : origin()
     default: return origin()
     }
   }
@@ -242,7 +241,7 @@ final class RecordingSession: ProgramEvent.Listener {
 
   /// Traits may have changed in a window, whose next trait step finds out.
   func traitsMayChange(in host: WindowHost) {
-    if silence == 0, host.recordedTraitOrigin == nil { host.recordedTraitOrigin = origin() }
+    if silence == 0, host.recordedTraits?.session != number { host.recordedTraits = (number, origin()) }
   }
 
   /// Stands for the run of a hook that runs others.
@@ -250,8 +249,15 @@ final class RecordingSession: ProgramEvent.Listener {
   /// How many of those run, one inside the other. Between the bodies of declarative views, what the last one said is shown.
   private var gathering = 0
 
-  /// The run before, and what it goes back to.
-  private var lastRun = (number: 0, origin: 0)
+  /// The previous run, what it goes back to, and when it was.
+  private var lastRun = (number: 0, origin: 0, period: 0)
+  /// Counts the frames that have ended: what is laid out follows from what ran in the same frame, or since the previous one.
+  private var period = 0
+
+  /// Whether a hook that GTK runs does so for what the previous run did.
+  private func follows(_ hook: Hook) -> Bool {
+    lastRun.number > 0 && lastRun.period == period && lastRun.origin == hook.feedback.origin
+  }
 
   // MARK: Runs
 
@@ -290,7 +296,7 @@ final class RecordingSession: ProgramEvent.Listener {
     while let last = stack.popLast() {
       if case .run(number) = last { break }
     }
-    lastRun = (number, hook.feedback.origin)
+    lastRun = (number, hook.feedback.origin, period)
     let time = MainLoop.monotonicMicroseconds
     runs.update(number) { entry in
       entry.microseconds = time - entry.started
@@ -353,6 +359,11 @@ final class RecordingSession: ProgramEvent.Listener {
       UpdateRecord.Frame(
         id: frames.next, window: window.title ?? "", started: MainLoop.monotonicMicroseconds,
         runs: runs.next..<runs.next, deadline: deadline))
+  }
+
+  func endFrame(_ number: Int) {
+    period += 1
+    update(frame: number) { frame, time in frame.microseconds = time }
   }
 
   func update(frame number: Int, _ change: (inout UpdateRecord.Frame, _ time: Int64) -> Void) {

@@ -242,7 +242,7 @@ package final class FrameDriver {
   }
 
   private func frameDidEnd() {
-    record { frame, time in frame.microseconds = time }
+    if recordedFrame != 0 { UpdateRecorder.session?.endFrame(recordedFrame) }
     recordedFrame = 0
     silenced?.silence -= 1
     silenced = nil

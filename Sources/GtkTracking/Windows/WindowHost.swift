@@ -20,7 +20,7 @@ package final class WindowHost: HookTree {
   @exclusivity(unchecked) private var traitsInProgress: [WidgetNode] = []
   private var loopReporter = LoopReporter()
   /// Where the change of traits comes from that the next trait step looks for, if that was recorded.
-  var recordedTraitOrigin: UpdateRecord.Origin?
+  var recordedTraits: (session: Int, origin: UpdateRecord.Origin)?
 
   /// What keeps pending nodes back: the page a stack does not show, a closed popover. Looked at again before each pass.
   private var barriers: [ObjectIdentifier: Barrier] = [:]
@@ -238,7 +238,7 @@ package final class WindowHost: HookTree {
     for node in queued where node.host === self { here.append(node) }
     for case let node as WidgetNode in TreeOrder.sorted(here) where node.traits.isQueued { node.refreshTraits() }
     traitsInProgress = outer
-    if traitQueue.isEmpty { recordedTraitOrigin = nil }
+    if traitQueue.isEmpty { recordedTraits = nil }
   }
 
   func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode] { TreeOrder.sorted(nodes) }
