@@ -215,6 +215,22 @@ struct WidgetTests {
     #expect(try picture(of: test.window).pixel(x: 2, y: 100) != before)
   }
 
+  @Test(
+    "a theme that the environment names is dark by its variant, whatever the settings say",
+    arguments: [("Default:dark", true), ("Adwaita-dark", true), ("Default", false), (":", false)])
+  func themeOfTheEnvironment(_ theme: String, _ isDark: Bool) throws {
+    try TestDisplay.prepare()
+    let settings = DisplaySettings.shared
+    defer {
+      g_unsetenv("GTK_THEME")
+      settings.prefersDark = false
+    }
+    settings.prefersDark = !isDark
+    #expect(settings.isDark == !isDark)
+    g_setenv("GTK_THEME", theme, 1)
+    #expect(settings.isDark == isDark)
+  }
+
   @Test("a frame with a title holds its child")
   func frame() async throws {
     let frame = Frame("Title")
