@@ -48,8 +48,8 @@ extension UpdateRecord {
     guard let found else { return .no(.readsWholeStruct) }
     return .yes(
       .readsWholeStruct,
-      "It reads \(found.name), a \(found.value) with \(fieldNames(of: found.value).joined(separator: ", ")). "
-        + "\(times(found.writes.count)) written, \(perSecond(found.rate)), by \(writers(of: found)); "
+      "It reads \(found.name), which has \(fieldNames(of: found.value).joined(separator: ", ")). "
+        + "\(writers(of: found)) wrote it \(times(found.writes.count)), \(perSecond(found.rate)); "
         + "\(times(wasted(report, for: found.name))) nothing that it shows changed.",
       "Give what it shows a property of its own: a computed property of the observable object does not help, as it reads the "
         + "struct, too. Make \(found.value) an @Observable class, or move the field out of it.")
