@@ -51,6 +51,8 @@ import Tracking
   }
 
   /// Leaves out the hooks of a widget and of all in it, for what shows a record, and the frames of a window.
+  ///
+  /// Call it before the widget comes into a window: what was recorded of its hooks before goes on.
   public static func ignore(_ widget: Widget) { widget.attach(IgnoredByRecorder()) }
 
   @exclusivity(unchecked) static var session: RecordingSession?
