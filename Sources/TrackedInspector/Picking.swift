@@ -2,7 +2,11 @@ import TrackedKit
 
 /// Has the next click in a window of the program choose what it hits, and do nothing else.
 final class Picking {
-  private var gestures: [(window: Gtk.Window, gesture: GestureClick)] = []
+  private struct Watched {
+    weak var window: Gtk.Window?
+    let gesture: GestureClick
+  }
+  private var watched: [Watched] = []
 
   /// - Parameter choose: called once, with the widget that was clicked on.
   init(_ choose: @escaping (Widget) -> Void) {
@@ -16,14 +20,14 @@ final class Picking {
         if let widget { choose(widget) }
       }
       window.add(gesture)
-      gestures.append((window, gesture))
+      watched.append(Watched(window: window, gesture: gesture))
     }
   }
 
   /// Clicks do again what they do. Called in the middle of a click: the gesture goes when that is over.
   func end() {
-    let ended = gestures
-    gestures = []
-    MainLoop.whenIdle { for (window, gesture) in ended { window.remove(gesture) } }
+    let ended = watched
+    watched = []
+    MainLoop.whenIdle { for watch in ended { watch.window?.remove(watch.gesture) } }
   }
 }

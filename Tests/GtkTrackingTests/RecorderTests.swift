@@ -233,6 +233,44 @@ private struct LevelTrait: TraitDefinition {
     #expect(recording.record.runs.count == count)
   }
 
+  /// Shows a widget in a window that only GTK holds.
+  private func present(_ child: Widget) {
+    let window = Window(title: "Ending")
+    window.child = child
+    window.present()
+  }
+
+  @Test(
+    "an event whose handler has ended its window, which only GTK held, is still named when the handler writes, twice")
+  func endingInEvent() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a) clicks" }
+    try await withWindow(label) { _ in
+      for count in 1...2 {
+        let record = try await recording {
+          let button = Button("End")
+          let keys = ShortcutController()
+          keys.add("<Control>e") { [weak button, model] in
+            button?.window?.destroyWindow()
+            model.a += 1
+            return .stop
+          }
+          button.add(keys)
+          button.onClicked { [weak button, model] in
+            button?.window?.destroyWindow()
+            model.a += 1
+          }
+          present(button)
+          try await settle()
+          if count == 1 { try await GtkTesting.click(button) } else { try await press("e", .control, in: button) }
+        }
+        #expect(
+          label.text == "\(count) clicks"
+            && record.causes.contains { $0.contains("on Button") && $0.contains(toLabel) }, "\(record)")
+      }
+    }
+  }
+
   @Test("the oldest entries go when the recorder is full, and numbers still lead to entries")
   func ring() async throws {
     let label = Label()

@@ -44,8 +44,13 @@ package struct ProgramEvent {
   /// Runs `body`, which calls the program.
   static func during<Result>(_ kind: Kind, at widget: UnsafeMutableRawPointer? = nil, _ body: () -> Result) -> Result {
     guard let listener else { return body() }
+    // The listener may ask for it after the program has ended it. What emits a signal is held by GTK.
+    if let widget { g_object_ref(widget) }
     listener.begin(ProgramEvent(kind, at: widget))
-    defer { listener.end() }
+    defer {
+      listener.end()
+      if let widget { g_object_unref(widget) }
+    }
     return body()
   }
 
@@ -74,7 +79,13 @@ package struct ProgramEvent {
 
   /// The widget that it happens at: the emitter, or that of the emitting event controller.
   package var widget: RawWidget? {
-    guard let emitter else { return nil }
+    emitter.flatMap(RawWidget.ofEmitter)
+  }
+}
+
+extension RawWidget {
+  /// The widget that the emitter of a signal is, or is the event controller of; nil for other objects.
+  @MainActor static func ofEmitter(_ emitter: UnsafeMutableRawPointer) -> RawWidget? {
     let instance = emitter.assumingMemoryBound(to: GTypeInstance.self)
     if g_type_check_instance_is_a(instance, gtk_widget_get_type()) != 0 {
       return RawWidget(emitter.assumingMemoryBound(to: GtkWidget.self))
@@ -82,9 +93,7 @@ package struct ProgramEvent {
     guard g_type_check_instance_is_a(instance, gtk_event_controller_get_type()) != 0 else { return nil }
     return gtk_event_controller_get_widget(OpaquePointer(emitter)).map { RawWidget($0) }
   }
-}
 
-extension RawWidget {
   /// The Swift class if a program or a layer above wrote one, else GTK's class without its prefix.
   @MainActor package var className: String {
     let native = String(cString: cgtk_type_name_of(pointer))

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Hears which properties of widgets change, whoever sets them: for a recorder of runs.
+/// Reports changed properties of widgets, no matter what changes them: for a recorder of runs.
 package enum PropertyWatch {
   /// A property that has changed. Its names are made when they are asked for.
   package struct Change: Equatable {

@@ -99,8 +99,8 @@ private final class Handler {
     listener?.begin(ProgramEvent(emittedBy: instance, hint))
     ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) {
-      if handler.isInTree, let widget = widget(of: instance), gtk_widget_get_parent(widget) != nil {
-        TreeWork.during(.signal, of: widget) { handler.invocation(values + 1, result) }
+      if handler.isInTree, let widget = RawWidget.ofEmitter(instance), widget.parent != nil {
+        TreeWork.during(.signal, of: widget.pointer) { handler.invocation(values + 1, result) }
       } else {
         handler.invocation(values + 1, result)
       }
@@ -108,16 +108,6 @@ private final class Handler {
     ProgramCalls.end()
     listener?.end()
     RestartedEmission.runningHandlers -= 1
-  }
-
-  /// The widget that an emitter is, or is the controller of.
-  private static func widget(of instance: UnsafeMutableRawPointer) -> TreeWork.Pointer? {
-    let typed = instance.assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(typed, gtk_widget_get_type()) != 0 {
-      return instance.assumingMemoryBound(to: GtkWidget.self)
-    }
-    guard g_type_check_instance_is_a(typed, gtk_event_controller_get_type()) != 0 else { return nil }
-    return gtk_event_controller_get_widget(OpaquePointer(instance))
   }
 
   /// A handler belongs to the main actor, and the emitter may wait for its answer: the program cannot go on.

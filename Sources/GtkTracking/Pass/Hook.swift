@@ -44,7 +44,7 @@ package class Hook {
   /// Nothing but another value of a trait that it read has marked it.
   private var isMarkedByTraitRead = false
   private var advice = HookAdvice()
-  /// What a recorder keeps of it; nil while nobody has recorded it.
+  /// What a recorder keeps of it; nil until it is recorded.
   @exclusivity(unchecked) final var recorded: RecordedHook?
 
   /// Made with the first tracked run.

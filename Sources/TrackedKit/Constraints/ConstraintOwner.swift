@@ -60,7 +60,7 @@ extension LayoutConstraint {
       && reachedViews.elementsEqual(items.flatMap { Self.views(from: $0, upTo: owner) }) { $0.object === $1 }
   }
 
-  /// Whether an item is another one or inside it.
+  /// Whether an item is the same as another one, or inside it.
   static func `is`(_ item: any LayoutItem, in container: any LayoutItem) -> Bool {
     if item === container { return true }
     var current = start(of: item)

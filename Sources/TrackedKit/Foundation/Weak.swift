@@ -6,7 +6,7 @@ struct Weak<Object: AnyObject> {
 
 /// Puts another object in place of one that is held weakly.
 ///
-/// - Returns: whether it is another one.
+/// - Returns: whether it has changed.
 func replaceWeak<Object>(_ held: inout Object?, with new: Object?) -> Bool {
   let old = held
   held = new

@@ -37,7 +37,7 @@ import Gtk
   /// Lets the animator begin, and holds everything at the start.
   open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
-    // Begun anew by what it has begun: nobody brings that to its end any more.
+    // A transition that its own beginning has started again has no one left to end it.
     if let old = self.context {
       old.finishInteractiveTransition()
       goOn(0)

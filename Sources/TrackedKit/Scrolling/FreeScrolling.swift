@@ -1,6 +1,6 @@
 import Gtk
 
-/// Tells of the user's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
+/// Reports the user's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
 final class FreeScrolling: ScrollInputReceiver {
   private unowned let view: ScrollView
   private var input: ScrollInput!
