@@ -46,16 +46,16 @@ let package = Package(
       ]
     ),
     .target(name: "CGtkRuntime", dependencies: ["CGtk"]),
-    .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime"], swiftSettings: gtkSettings),
+    // Expands macros while programs are compiled; no part of them.
+    .macro(name: "TrackedMacros"),
+    .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime", "TrackedMacros"], swiftSettings: gtkSettings),
     // The update pass over GTK's own widgets.
     .target(name: "GtkTracking", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
     .target(
       name: "TrackedKit", dependencies: ["ConstraintSolver", "Gtk", "GtkTracking", "Tracking"],
       swiftSettings: gtkSettings),
-    // Expands TrackedUI's macros while programs are compiled; no part of them.
-    .macro(name: "TrackedUIMacros"),
     .target(
-      name: "TrackedUI", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedUIMacros", "Tracking"],
+      name: "TrackedUI", dependencies: ["Gtk", "GtkTracking", "TrackedKit", "TrackedMacros", "Tracking"],
       swiftSettings: gtkSettings),
     // A page of GTK's own inspector, which asks for a class of GObject's.
     .target(name: "CInspectorPage", dependencies: ["CGtk"]),

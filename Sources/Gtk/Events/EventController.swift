@@ -86,23 +86,14 @@ public nonisolated struct PointingButton: NativeEnumeration {
 }
 
 /// Keys held down during an event.
+@Counterpart(of: GdkModifierType.self)
 public nonisolated struct Modifiers: OptionSet, NativeFlags {
-  /// GDK's bits.
-  public let rawValue: UInt32
-
-  /// Modifiers by GDK's bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GdkModifierType) { self.init(rawValue: native.rawValue) }
-
-  var native: GdkModifierType { GdkModifierType(rawValue) }
-
   /// Shift.
-  public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  public static let shift = Modifiers(GDK_SHIFT_MASK)
   /// Control.
-  public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  public static let control = Modifiers(GDK_CONTROL_MASK)
   /// Alt.
-  public static let alt = Modifiers(rawValue: GDK_ALT_MASK.rawValue)
+  public static let alt = Modifiers(GDK_ALT_MASK)
 }
 
 /// A key, by GDK's number.

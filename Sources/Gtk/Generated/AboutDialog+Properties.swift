@@ -167,32 +167,19 @@ extension WidgetProtocol where Self: AboutDialog {
   public var onNotifyLogoIconName: Signal<> { notify("logo-icon-name", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: AboutDialog {
-  /// GTK's name of `wrapsLicense`.
   @available(*, unavailable, renamed: "wrapsLicense")
-  public var wrapLicense: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var wrapLicense: Bool
 
-  /// GTK's name of `addCredits(_:_:)`.
   @available(*, unavailable, renamed: "addCredits(_:_:)")
-  public var addCreditSection: RenamedFunction { neverCalled() }
+  @NeverCalled public var addCreditSection: RenamedFunction
 }
 
 /// A licence.
+@Counterpart(of: GtkLicense.self)
 public nonisolated struct License: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkLicense) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkLicense { GtkLicense(rawValue: UInt32(rawValue)) }
-
   /// No licence is named.
   public static let unknown = License(GTK_LICENSE_UNKNOWN)
 

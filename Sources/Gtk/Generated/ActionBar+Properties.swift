@@ -15,12 +15,9 @@ extension ActionBarProtocol {
   public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ActionBarProtocol {
-  /// GTK's name of `isRevealed`.
   @available(*, unavailable, renamed: "isRevealed")
-  public var revealed: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var revealed: Bool
 }

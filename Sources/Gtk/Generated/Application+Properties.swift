@@ -98,39 +98,23 @@ extension Application {
   public var onNotifyActiveWindow: Signal<> { notify("active-window") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Application {
-  /// GTK's name of `id`.
   @available(*, unavailable, renamed: "id")
-  public var applicationId: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var applicationId: String?
 
-  /// GTK's name of `registersSession`.
   @available(*, unavailable, renamed: "registersSession")
-  public var registerSession: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var registerSession: Bool
 
-  /// GTK's name of `isScreensaverActive`.
   @available(*, unavailable, renamed: "isScreensaverActive")
-  public var screensaverActive: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var screensaverActive: Bool
 
-  /// GTK's name of `menuBar`.
   @available(*, unavailable, renamed: "menuBar")
-  public var menubar: Menu? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var menubar: Menu?
 
-  /// GTK's name of `setAccelerators(_:for:)`.
   @available(*, unavailable, renamed: "setAccelerators(_:for:)")
-  public var setAccelsForAction: RenamedFunction { neverCalled() }
+  @NeverCalled public var setAccelsForAction: RenamedFunction
 }
 
 extension WidgetProtocol where Self: ApplicationWindow {
@@ -151,12 +135,9 @@ extension WidgetProtocol where Self: ApplicationWindow {
   public var onNotifyShowMenubar: Signal<> { notify("show-menubar", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ApplicationWindow {
-  /// GTK's name of `showsMenuBar`.
   @available(*, unavailable, renamed: "showsMenuBar")
-  public var showMenubar: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showMenubar: Bool
 }

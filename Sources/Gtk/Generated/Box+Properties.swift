@@ -33,20 +33,15 @@ extension WidgetProtocol where Self: Box {
   public var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Box {
-  /// GTK's name of `isHomogeneous`.
   @available(*, unavailable, renamed: "isHomogeneous")
-  public var homogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var homogeneous: Bool
 
-  /// GTK's name of `insert(_:after:)`.
   @available(*, unavailable, renamed: "insert(_:after:)")
-  public var insertChildAfter: RenamedFunction { neverCalled() }
+  @NeverCalled public var insertChildAfter: RenamedFunction
 
-  /// GTK's name of `reorder(_:after:)`.
   @available(*, unavailable, renamed: "reorder(_:after:)")
-  public var reorderChildAfter: RenamedFunction { neverCalled() }
+  @NeverCalled public var reorderChildAfter: RenamedFunction
 }

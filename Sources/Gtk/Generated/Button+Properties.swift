@@ -51,12 +51,9 @@ extension ButtonProtocol {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ButtonProtocol {
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 }

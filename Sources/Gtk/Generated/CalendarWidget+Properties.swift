@@ -50,63 +50,36 @@ extension CalendarWidgetProtocol {
   public var onNotifyShowWeekNumbers: Signal<> { notify("show-week-numbers", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension CalendarWidgetProtocol {
-  /// GTK's name of `showsHeading`.
   @available(*, unavailable, renamed: "showsHeading")
-  public var showHeading: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showHeading: Bool
 
-  /// GTK's name of `showsDayNames`.
   @available(*, unavailable, renamed: "showsDayNames")
-  public var showDayNames: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showDayNames: Bool
 
-  /// GTK's name of `showsWeekNumbers`.
   @available(*, unavailable, renamed: "showsWeekNumbers")
-  public var showWeekNumbers: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showWeekNumbers: Bool
 
-  /// GTK's name of `setMarked(_:day:)`.
   @available(*, unavailable, renamed: "setMarked(_:day:)")
-  public var markDay: RenamedFunction { neverCalled() }
+  @NeverCalled public var markDay: RenamedFunction
 
-  /// GTK's name of `setMarked(_:day:)`.
   @available(*, unavailable, renamed: "setMarked(_:day:)")
-  public var unmarkDay: RenamedFunction { neverCalled() }
+  @NeverCalled public var unmarkDay: RenamedFunction
 
-  /// GTK's name of `isMarked(day:)`.
   @available(*, unavailable, renamed: "isMarked(day:)")
-  public var getDayIsMarked: RenamedFunction { neverCalled() }
+  @NeverCalled public var getDayIsMarked: RenamedFunction
 
-  /// GTK's name of `date`.
   @available(*, unavailable, renamed: "date")
-  public var selectDay: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectDay: RenamedFunction
 
-  /// GTK's property, covered here by date.
   @available(*, unavailable, message: "write date")
-  public var year: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var year: Int
 
-  /// GTK's property, covered here by date.
   @available(*, unavailable, message: "write date")
-  public var month: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var month: Int
 
-  /// GTK's property, covered here by date.
   @available(*, unavailable, message: "write date")
-  public var day: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var day: Int
 }

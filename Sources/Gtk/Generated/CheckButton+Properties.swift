@@ -61,33 +61,18 @@ extension WidgetProtocol where Self: CheckButton {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: CheckButton {
-  /// GTK's name of `isActive`.
   @available(*, unavailable, renamed: "isActive")
-  public var active: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var active: Bool
 
-  /// GTK's name of `isInconsistent`.
   @available(*, unavailable, renamed: "isInconsistent")
-  public var inconsistent: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var inconsistent: Bool
 
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 
-  /// GTK's property, covered here by setGroup.
   @available(*, unavailable, message: "write setGroup")
-  public var group: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var group: Any?
 }

@@ -15,19 +15,12 @@ extension Clipboard {
   public var onNotifyLocal: Signal<> { notify("local") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Clipboard {
-  /// GTK's name of `isLocal`.
   @available(*, unavailable, renamed: "isLocal")
-  public var local: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var local: Bool
 
-  /// GTK's property, covered here by hasText and hasTexture.
   @available(*, unavailable, message: "write hasText and hasTexture")
-  public var formats: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var formats: Any?
 }

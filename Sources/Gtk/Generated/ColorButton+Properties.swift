@@ -39,21 +39,14 @@ extension ColorButtonProtocol {
   public var onNotifyModal: Signal<> { notify("modal", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColorButtonProtocol {
-  /// GTK's name of `showsEditor`.
   @available(*, unavailable, renamed: "showsEditor")
-  public var showEditor: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showEditor: Bool
 
-  /// GTK's name of `isModal`.
   @available(*, unavailable, renamed: "isModal")
-  public var modal: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var modal: Bool
 }
 
 extension ColorChooser {
@@ -73,16 +66,12 @@ extension ColorChooser {
   public var onNotifyUseAlpha: Signal<> { notify("use-alpha", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColorChooser {
-  /// GTK's name of `usesOpacity`.
   @available(*, unavailable, renamed: "usesOpacity")
-  public var useAlpha: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useAlpha: Bool
 
-  /// GTK's name of `setPalette(_:along:perLine:)`.
   @available(*, unavailable, renamed: "setPalette(_:along:perLine:)")
-  public var addPalette: RenamedFunction { neverCalled() }
+  @NeverCalled public var addPalette: RenamedFunction
 }

@@ -15,12 +15,9 @@ extension ColorChooserWidgetProtocol {
   public var onNotifyShowEditor: Signal<> { notify("show-editor", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColorChooserWidgetProtocol {
-  /// GTK's name of `showsEditor`.
   @available(*, unavailable, renamed: "showsEditor")
-  public var showEditor: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showEditor: Bool
 }

@@ -82,61 +82,35 @@ extension WidgetProtocol where Self: ColumnView {
   public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ColumnView {
-  /// GTK's name of `columnList`.
   @available(*, unavailable, renamed: "columnList")
-  public var columns: Object? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var columns: Object?
 
-  /// GTK's name of `showsRowSeparators`.
   @available(*, unavailable, renamed: "showsRowSeparators")
-  public var showRowSeparators: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showRowSeparators: Bool
 
-  /// GTK's name of `showsColumnSeparators`.
   @available(*, unavailable, renamed: "showsColumnSeparators")
-  public var showColumnSeparators: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showColumnSeparators: Bool
 
-  /// GTK's name of `activatesOnSingleClick`.
   @available(*, unavailable, renamed: "activatesOnSingleClick")
-  public var singleClickActivate: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var singleClickActivate: Bool
 
-  /// GTK's name of `isReorderable`.
   @available(*, unavailable, renamed: "isReorderable")
-  public var reorderable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var reorderable: Bool
 
-  /// GTK's name of `enablesRubberBand`.
   @available(*, unavailable, renamed: "enablesRubberBand")
-  public var enableRubberband: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableRubberband: Bool
 
-  /// GTK's name of `append(_:)`.
   @available(*, unavailable, renamed: "append(_:)")
-  public var appendColumn: RenamedFunction { neverCalled() }
+  @NeverCalled public var appendColumn: RenamedFunction
 
-  /// GTK's name of `remove(_:)`.
   @available(*, unavailable, renamed: "remove(_:)")
-  public var removeColumn: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeColumn: RenamedFunction
 
-  /// GTK's name of `sort(by:_:)`.
   @available(*, unavailable, renamed: "sort(by:_:)")
-  public var sortByColumn: RenamedFunction { neverCalled() }
+  @NeverCalled public var sortByColumn: RenamedFunction
 }
 
 extension ColumnViewColumn {
@@ -228,26 +202,15 @@ extension ColumnViewColumn {
   public var onNotifyFixedWidth: Signal<> { notify("fixed-width", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ColumnViewColumn {
-  /// GTK's name of `isVisible`.
   @available(*, unavailable, renamed: "isVisible")
-  public var visible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visible: Bool
 
-  /// GTK's name of `isResizable`.
   @available(*, unavailable, renamed: "isResizable")
-  public var resizable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var resizable: Bool
 
-  /// GTK's name of `expands`.
   @available(*, unavailable, renamed: "expands")
-  public var expand: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var expand: Bool
 }

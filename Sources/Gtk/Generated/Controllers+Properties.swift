@@ -47,11 +47,11 @@ extension EventController {
   public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EventController {
-  /// GTK's name of `modifiers`.
   @available(*, unavailable, renamed: "modifiers")
-  public var getCurrentEventState: RenamedFunction { neverCalled() }
+  @NeverCalled public var getCurrentEventState: RenamedFunction
 }
 
 extension EventControllerMotion {
@@ -80,14 +80,11 @@ extension EventControllerMotion {
   public var onNotifyContainsPointer: Signal<> { notify("contains-pointer") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EventControllerMotion {
-  /// GTK's name of `isPointerHere`.
   @available(*, unavailable, renamed: "isPointerHere")
-  public var isPointer: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var isPointer: Bool
 }
 
 extension EventControllerFocus {
@@ -113,14 +110,11 @@ extension EventControllerFocus {
   public var onNotifyContainsFocus: Signal<> { notify("contains-focus") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EventControllerFocus {
-  /// GTK's name of `isFocusHere`.
   @available(*, unavailable, renamed: "isFocusHere")
-  public var isFocus: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var isFocus: Bool
 }
 
 extension EventControllerScroll {
@@ -187,28 +181,17 @@ extension SingleGesture {
   public var onNotifyButton: Signal<> { notify("button", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SingleGesture {
-  /// GTK's name of `pointCount`.
   @available(*, unavailable, renamed: "pointCount")
-  public var nPoints: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nPoints: Int
 
-  /// GTK's name of `isTouchOnly`.
   @available(*, unavailable, renamed: "isTouchOnly")
-  public var touchOnly: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var touchOnly: Bool
 
-  /// GTK's name of `isExclusive`.
   @available(*, unavailable, renamed: "isExclusive")
-  public var exclusive: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var exclusive: Bool
 }
 
 // Signals.
@@ -307,14 +290,11 @@ extension DropTarget {
   public var onNotifyPreload: Signal<> { notify("preload", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DropTarget {
-  /// GTK's name of `preloads`.
   @available(*, unavailable, renamed: "preloads")
-  public var preload: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var preload: Bool
 }
 
 extension ShortcutController {
@@ -350,33 +330,20 @@ extension ShortcutController {
   public var onNotifyScope: Signal<> { notify("scope", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShortcutController {
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 
-  /// GTK's name of `add(_:_:)`.
   @available(*, unavailable, renamed: "add(_:_:)")
-  public var addShortcut: RenamedFunction { neverCalled() }
+  @NeverCalled public var addShortcut: RenamedFunction
 }
 
 extension EventController {
   /// When a controller sees an event, as it goes from the window down to the widget and up again.
+  @Counterpart(of: GtkPropagationPhase.self)
   public nonisolated struct PropagationPhase: NativeEnumeration {
-    /// GTK's number.
-    public let rawValue: UInt32
-
-    /// A value by GTK's number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    init(_ native: GtkPropagationPhase) { self.init(rawValue: UInt32(native.rawValue)) }
-
-    var native: GtkPropagationPhase { GtkPropagationPhase(rawValue: UInt32(rawValue)) }
-
     /// Never.
     public static let none = PropagationPhase(GTK_PHASE_NONE)
 
@@ -393,17 +360,8 @@ extension EventController {
 
 extension ShortcutController {
   /// Where the keyboard has to be for shortcuts to work.
+  @Counterpart(of: GtkShortcutScope.self)
   public nonisolated struct Scope: NativeEnumeration {
-    /// GTK's number.
-    public let rawValue: UInt32
-
-    /// A value by GTK's number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    init(_ native: GtkShortcutScope) { self.init(rawValue: UInt32(native.rawValue)) }
-
-    var native: GtkShortcutScope { GtkShortcutScope(rawValue: UInt32(rawValue)) }
-
     /// In the widget or a part of it.
     public static let local = Scope(GTK_SHORTCUT_SCOPE_LOCAL)
 
@@ -416,17 +374,8 @@ extension ShortcutController {
 }
 
 /// Which events of children a controller receives.
+@Counterpart(of: GtkPropagationLimit.self)
 public nonisolated struct PropagationLimit: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkPropagationLimit) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkPropagationLimit { GtkPropagationLimit(rawValue: UInt32(rawValue)) }
-
   /// All.
   public static let none = PropagationLimit(GTK_LIMIT_NONE)
 
@@ -435,17 +384,8 @@ public nonisolated struct PropagationLimit: NativeEnumeration {
 }
 
 /// Which scrolling a controller reports.
+@Counterpart(of: GtkEventControllerScrollFlags.self)
 public nonisolated struct ScrollFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkEventControllerScrollFlags) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(rawValue: UInt32(rawValue)) }
-
   /// Up and down.
   public static let vertical = ScrollFlags(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
 
@@ -460,17 +400,8 @@ public nonisolated struct ScrollFlags: OptionSet, NativeFlags {
 }
 
 /// What may happen to the dragged content.
+@Counterpart(of: GdkDragAction.self)
 public nonisolated struct DragActions: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GdkDragAction) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GdkDragAction { GdkDragAction(rawValue: UInt32(rawValue)) }
-
   /// It is copied.
   public static let copy = DragActions(GDK_ACTION_COPY)
 

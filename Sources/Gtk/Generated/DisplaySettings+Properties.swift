@@ -464,355 +464,156 @@ extension DisplaySettings {
   public var onNotifyOverlayScrolling: Signal<> { notify("gtk-overlay-scrolling", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DisplaySettings {
-  /// GTK's name of `doubleClickTime`.
   @available(*, unavailable, renamed: "doubleClickTime")
-  public var gtkDoubleClickTime: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkDoubleClickTime: Int
 
-  /// GTK's name of `doubleClickDistance`.
   @available(*, unavailable, renamed: "doubleClickDistance")
-  public var gtkDoubleClickDistance: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkDoubleClickDistance: Int
 
-  /// GTK's name of `cursorBlinks`.
   @available(*, unavailable, renamed: "cursorBlinks")
-  public var gtkCursorBlink: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorBlink: Bool
 
-  /// GTK's name of `cursorBlinkTime`.
   @available(*, unavailable, renamed: "cursorBlinkTime")
-  public var gtkCursorBlinkTime: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorBlinkTime: Int
 
-  /// GTK's name of `cursorBlinkTimeout`.
   @available(*, unavailable, renamed: "cursorBlinkTimeout")
-  public var gtkCursorBlinkTimeout: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorBlinkTimeout: Int
 
-  /// GTK's name of `splitsCursor`.
   @available(*, unavailable, renamed: "splitsCursor")
-  public var gtkSplitCursor: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkSplitCursor: Bool
 
-  /// GTK's name of `cursorAspectRatio`.
   @available(*, unavailable, renamed: "cursorAspectRatio")
-  public var gtkCursorAspectRatio: Double {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorAspectRatio: Double
 
-  /// GTK's name of `themeName`.
   @available(*, unavailable, renamed: "themeName")
-  public var gtkThemeName: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkThemeName: String
 
-  /// GTK's name of `iconThemeName`.
   @available(*, unavailable, renamed: "iconThemeName")
-  public var gtkIconThemeName: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkIconThemeName: String
 
-  /// GTK's name of `dragThreshold`.
   @available(*, unavailable, renamed: "dragThreshold")
-  public var gtkDndDragThreshold: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkDndDragThreshold: Int
 
-  /// GTK's name of `fontName`.
   @available(*, unavailable, renamed: "fontName")
-  public var gtkFontName: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkFontName: String
 
-  /// GTK's name of `fontAntialiasing`.
   @available(*, unavailable, renamed: "fontAntialiasing")
-  public var gtkXftAntialias: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkXftAntialias: Int
 
-  /// GTK's name of `fontHinting`.
   @available(*, unavailable, renamed: "fontHinting")
-  public var gtkXftHinting: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkXftHinting: Int
 
-  /// GTK's name of `fontHintStyle`.
   @available(*, unavailable, renamed: "fontHintStyle")
-  public var gtkXftHintstyle: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkXftHintstyle: String?
 
-  /// GTK's name of `fontSubpixelOrder`.
   @available(*, unavailable, renamed: "fontSubpixelOrder")
-  public var gtkXftRgba: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkXftRgba: String?
 
-  /// GTK's name of `fontDPI`.
   @available(*, unavailable, renamed: "fontDPI")
-  public var gtkXftDpi: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkXftDpi: Int
 
-  /// GTK's name of `hintsFontMetrics`.
   @available(*, unavailable, renamed: "hintsFontMetrics")
-  public var gtkHintFontMetrics: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkHintFontMetrics: Bool
 
-  /// GTK's name of `cursorThemeName`.
   @available(*, unavailable, renamed: "cursorThemeName")
-  public var gtkCursorThemeName: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorThemeName: String?
 
-  /// GTK's name of `cursorThemeSize`.
   @available(*, unavailable, renamed: "cursorThemeSize")
-  public var gtkCursorThemeSize: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkCursorThemeSize: Int
 
-  /// GTK's name of `usesAlternativeButtonOrder`.
   @available(*, unavailable, renamed: "usesAlternativeButtonOrder")
-  public var gtkAlternativeButtonOrder: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkAlternativeButtonOrder: Bool
 
-  /// GTK's name of `usesAlternativeSortArrows`.
   @available(*, unavailable, renamed: "usesAlternativeSortArrows")
-  public var gtkAlternativeSortArrows: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkAlternativeSortArrows: Bool
 
-  /// GTK's name of `animationsEnabled`.
   @available(*, unavailable, renamed: "animationsEnabled")
-  public var gtkEnableAnimations: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEnableAnimations: Bool
 
-  /// GTK's name of `soundsErrors`.
   @available(*, unavailable, renamed: "soundsErrors")
-  public var gtkErrorBell: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkErrorBell: Bool
 
-  /// GTK's name of `printBackends`.
   @available(*, unavailable, renamed: "printBackends")
-  public var gtkPrintBackends: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkPrintBackends: String
 
-  /// GTK's name of `printPreviewCommand`.
   @available(*, unavailable, renamed: "printPreviewCommand")
-  public var gtkPrintPreviewCommand: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkPrintPreviewCommand: String
 
-  /// GTK's name of `acceleratorsEnabled`.
   @available(*, unavailable, renamed: "acceleratorsEnabled")
-  public var gtkEnableAccels: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEnableAccels: Bool
 
-  /// GTK's name of `inputMethod`.
   @available(*, unavailable, renamed: "inputMethod")
-  public var gtkImModule: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkImModule: String?
 
-  /// GTK's name of `recentFilesMaxAge`.
   @available(*, unavailable, renamed: "recentFilesMaxAge")
-  public var gtkRecentFilesMaxAge: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkRecentFilesMaxAge: Int
 
-  /// GTK's name of `fontsTimestamp`.
   @available(*, unavailable, renamed: "fontsTimestamp")
-  public var gtkFontconfigTimestamp: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkFontconfigTimestamp: Int
 
-  /// GTK's name of `soundThemeName`.
   @available(*, unavailable, renamed: "soundThemeName")
-  public var gtkSoundThemeName: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkSoundThemeName: String
 
-  /// GTK's name of `soundsInput`.
   @available(*, unavailable, renamed: "soundsInput")
-  public var gtkEnableInputFeedbackSounds: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEnableInputFeedbackSounds: Bool
 
-  /// GTK's name of `soundsEvents`.
   @available(*, unavailable, renamed: "soundsEvents")
-  public var gtkEnableEventSounds: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEnableEventSounds: Bool
 
-  /// GTK's name of `clickMovesSlider`.
   @available(*, unavailable, renamed: "clickMovesSlider")
-  public var gtkPrimaryButtonWarpsSlider: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkPrimaryButtonWarpsSlider: Bool
 
-  /// GTK's name of `prefersDark`.
   @available(*, unavailable, renamed: "prefersDark")
-  public var gtkApplicationPreferDarkTheme: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkApplicationPreferDarkTheme: Bool
 
-  /// GTK's name of `fieldsSelectTextOnFocus`.
   @available(*, unavailable, renamed: "fieldsSelectTextOnFocus")
-  public var gtkEntrySelectOnFocus: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEntrySelectOnFocus: Bool
 
-  /// GTK's name of `passwordHintTimeout`.
   @available(*, unavailable, renamed: "passwordHintTimeout")
-  public var gtkEntryPasswordHintTimeout: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEntryPasswordHintTimeout: Int
 
-  /// GTK's name of `labelsSelectTextOnFocus`.
   @available(*, unavailable, renamed: "labelsSelectTextOnFocus")
-  public var gtkLabelSelectOnFocus: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkLabelSelectOnFocus: Bool
 
-  /// GTK's name of `shellShowsAppMenu`.
   @available(*, unavailable, renamed: "shellShowsAppMenu")
-  public var gtkShellShowsAppMenu: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkShellShowsAppMenu: Bool
 
-  /// GTK's name of `shellShowsMenuBar`.
   @available(*, unavailable, renamed: "shellShowsMenuBar")
-  public var gtkShellShowsMenubar: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkShellShowsMenubar: Bool
 
-  /// GTK's name of `shellShowsDesktop`.
   @available(*, unavailable, renamed: "shellShowsDesktop")
-  public var gtkShellShowsDesktop: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkShellShowsDesktop: Bool
 
-  /// GTK's name of `decorationLayout`.
   @available(*, unavailable, renamed: "decorationLayout")
-  public var gtkDecorationLayout: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkDecorationLayout: String
 
-  /// GTK's name of `titleBarDoubleClick`.
   @available(*, unavailable, renamed: "titleBarDoubleClick")
-  public var gtkTitlebarDoubleClick: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkTitlebarDoubleClick: String
 
-  /// GTK's name of `titleBarMiddleClick`.
   @available(*, unavailable, renamed: "titleBarMiddleClick")
-  public var gtkTitlebarMiddleClick: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkTitlebarMiddleClick: String
 
-  /// GTK's name of `titleBarRightClick`.
   @available(*, unavailable, renamed: "titleBarRightClick")
-  public var gtkTitlebarRightClick: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkTitlebarRightClick: String
 
-  /// GTK's name of `dialogsUseHeaderBar`.
   @available(*, unavailable, renamed: "dialogsUseHeaderBar")
-  public var gtkDialogsUseHeader: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkDialogsUseHeader: Bool
 
-  /// GTK's name of `enablesPrimaryPaste`.
   @available(*, unavailable, renamed: "enablesPrimaryPaste")
-  public var gtkEnablePrimaryPaste: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkEnablePrimaryPaste: Bool
 
-  /// GTK's name of `recentFilesEnabled`.
   @available(*, unavailable, renamed: "recentFilesEnabled")
-  public var gtkRecentFilesEnabled: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkRecentFilesEnabled: Bool
 
-  /// GTK's name of `longPressTime`.
   @available(*, unavailable, renamed: "longPressTime")
-  public var gtkLongPressTime: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkLongPressTime: Int
 
-  /// GTK's name of `showsCaretInText`.
   @available(*, unavailable, renamed: "showsCaretInText")
-  public var gtkKeynavUseCaret: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkKeynavUseCaret: Bool
 
-  /// GTK's name of `usesOverlayScrolling`.
   @available(*, unavailable, renamed: "usesOverlayScrolling")
-  public var gtkOverlayScrolling: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var gtkOverlayScrolling: Bool
 }

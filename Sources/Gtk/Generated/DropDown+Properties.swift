@@ -51,26 +51,15 @@ extension WidgetProtocol where Self: DropDown {
   public var onNotifyShowArrow: Signal<> { notify("show-arrow", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: DropDown {
-  /// GTK's name of `enablesSearch`.
   @available(*, unavailable, renamed: "enablesSearch")
-  public var enableSearch: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableSearch: Bool
 
-  /// GTK's name of `showsArrow`.
   @available(*, unavailable, renamed: "showsArrow")
-  public var showArrow: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showArrow: Bool
 
-  /// GTK's property, covered here by strings.
   @available(*, unavailable, message: "write strings")
-  public var model: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var model: Any?
 }

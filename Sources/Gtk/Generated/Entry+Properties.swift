@@ -326,174 +326,85 @@ extension EntryProtocol {
   public var onNotifyEnableEmojiCompletion: Signal<> { notify("enable-emoji-completion", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EntryProtocol {
-  /// GTK's name of `bufferObject`.
   @available(*, unavailable, renamed: "bufferObject")
-  public var buffer: Object? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var buffer: Object?
 
-  /// GTK's name of `isTextVisible`.
   @available(*, unavailable, renamed: "isTextVisible")
-  public var visibility: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visibility: Bool
 
-  /// GTK's name of `invisibleCharacter`.
   @available(*, unavailable, renamed: "invisibleCharacter")
-  public var invisibleChar: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var invisibleChar: Int
 
-  /// GTK's name of `hasOwnInvisibleCharacter`.
   @available(*, unavailable, renamed: "hasOwnInvisibleCharacter")
-  public var invisibleCharSet: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var invisibleCharSet: Bool
 
-  /// GTK's name of `truncatesMultilineText`.
   @available(*, unavailable, renamed: "truncatesMultilineText")
-  public var truncateMultiline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var truncateMultiline: Bool
 
-  /// GTK's name of `overwrites`.
   @available(*, unavailable, renamed: "overwrites")
-  public var overwriteMode: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var overwriteMode: Bool
 
-  /// GTK's name of `primaryIconTexture`.
   @available(*, unavailable, renamed: "primaryIconTexture")
-  public var primaryIconPaintable: Texture? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var primaryIconPaintable: Texture?
 
-  /// GTK's name of `secondaryIconTexture`.
   @available(*, unavailable, renamed: "secondaryIconTexture")
-  public var secondaryIconPaintable: Texture? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var secondaryIconPaintable: Texture?
 
-  /// GTK's name of `isPrimaryIconActivatable`.
   @available(*, unavailable, renamed: "isPrimaryIconActivatable")
-  public var primaryIconActivatable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var primaryIconActivatable: Bool
 
-  /// GTK's name of `isSecondaryIconActivatable`.
   @available(*, unavailable, renamed: "isSecondaryIconActivatable")
-  public var secondaryIconActivatable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var secondaryIconActivatable: Bool
 
-  /// GTK's name of `isPrimaryIconSensitive`.
   @available(*, unavailable, renamed: "isPrimaryIconSensitive")
-  public var primaryIconSensitive: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var primaryIconSensitive: Bool
 
-  /// GTK's name of `isSecondaryIconSensitive`.
   @available(*, unavailable, renamed: "isSecondaryIconSensitive")
-  public var secondaryIconSensitive: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var secondaryIconSensitive: Bool
 
-  /// GTK's name of `inputMethod`.
   @available(*, unavailable, renamed: "inputMethod")
-  public var imModule: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var imModule: String?
 
-  /// GTK's name of `placeholder`.
   @available(*, unavailable, renamed: "placeholder")
-  public var placeholderText: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var placeholderText: String?
 
-  /// GTK's name of `tabStops`.
   @available(*, unavailable, renamed: "tabStops")
-  public var tabs: TabStops {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabs: TabStops
 
-  /// GTK's name of `showsEmojiIcon`.
   @available(*, unavailable, renamed: "showsEmojiIcon")
-  public var showEmojiIcon: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showEmojiIcon: Bool
 
-  /// GTK's name of `enablesEmojiCompletion`.
   @available(*, unavailable, renamed: "enablesEmojiCompletion")
-  public var enableEmojiCompletion: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableEmojiCompletion: Bool
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write primaryIconName or secondaryIconName")
-  public var setIconFromIconName: RenamedFunction { neverCalled() }
+  @NeverCalled public var setIconFromIconName: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write primaryIconTexture or secondaryIconTexture")
-  public var setIconFromPaintable: RenamedFunction { neverCalled() }
+  @NeverCalled public var setIconFromPaintable: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write primaryIconTooltipText or secondaryIconTooltipText")
-  public var setIconTooltipText: RenamedFunction { neverCalled() }
+  @NeverCalled public var setIconTooltipText: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write primaryIconActivatable or secondaryIconActivatable")
-  public var setIconActivatable: RenamedFunction { neverCalled() }
+  @NeverCalled public var setIconActivatable: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write primaryIconSensitive or secondaryIconSensitive")
-  public var setIconSensitive: RenamedFunction { neverCalled() }
+  @NeverCalled public var setIconSensitive: RenamedFunction
 
-  /// GTK's property, covered here by primaryIconName and primaryIconTexture.
   @available(*, unavailable, message: "write primaryIconName and primaryIconTexture")
-  public var primaryIconStorageType: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var primaryIconStorageType: Any?
 
-  /// GTK's property, covered here by secondaryIconName and secondaryIconTexture.
   @available(*, unavailable, message: "write secondaryIconName and secondaryIconTexture")
-  public var secondaryIconStorageType: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var secondaryIconStorageType: Any?
 }
 
 /// Which icon of a field.
+@Counterpart(of: GtkEntryIconPosition.self)
 public nonisolated struct EntryIconPosition: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkEntryIconPosition) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkEntryIconPosition { GtkEntryIconPosition(rawValue: UInt32(rawValue)) }
-
   /// The one at the start.
   public static let primary = EntryIconPosition(GTK_ENTRY_ICON_PRIMARY)
 

@@ -74,33 +74,18 @@ extension ExpanderProtocol {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ExpanderProtocol {
-  /// GTK's name of `isExpanded`.
   @available(*, unavailable, renamed: "isExpanded")
-  public var expanded: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var expanded: Bool
 
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 
-  /// GTK's name of `usesMarkup`.
   @available(*, unavailable, renamed: "usesMarkup")
-  public var useMarkup: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useMarkup: Bool
 
-  /// GTK's name of `resizesWindow`.
   @available(*, unavailable, renamed: "resizesWindow")
-  public var resizeToplevel: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var resizeToplevel: Bool
 }

@@ -118,63 +118,31 @@ extension FileChooserNative {
   public var onNotifyCancelLabel: Signal<> { notify("cancel-label", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FileChooserNative {
-  /// GTK's name of `isVisible`.
   @available(*, unavailable, renamed: "isVisible")
-  public var visible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visible: Bool
 
-  /// GTK's name of `isModal`.
   @available(*, unavailable, renamed: "isModal")
-  public var modal: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var modal: Bool
 
-  /// GTK's name of `createsFolders`.
   @available(*, unavailable, renamed: "createsFolders")
-  public var createFolders: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var createFolders: Bool
 
-  /// GTK's name of `filterList`.
   @available(*, unavailable, renamed: "filterList")
-  public var filters: Object? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var filters: Object?
 
-  /// GTK's name of `selectsMultiple`.
   @available(*, unavailable, renamed: "selectsMultiple")
-  public var selectMultiple: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var selectMultiple: Bool
 
-  /// GTK's name of `shortcutFolderList`.
   @available(*, unavailable, renamed: "shortcutFolderList")
-  public var shortcutFolders: Object? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var shortcutFolders: Object?
 }
 
 /// What is chosen.
+@Counterpart(of: GtkFileChooserAction.self)
 public nonisolated struct FileChooserAction: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkFileChooserAction) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkFileChooserAction { GtkFileChooserAction(rawValue: UInt32(rawValue)) }
-
   /// Files to read.
   public static let open = FileChooserAction(GTK_FILE_CHOOSER_ACTION_OPEN)
 

@@ -7,11 +7,11 @@ extension Filter {
   public var onChanged: Signal<FilterChange> { Signal(self, "changed") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Filter {
-  /// GTK's name of `matches(_:)`.
   @available(*, unavailable, renamed: "matches(_:)")
-  public var match: RenamedFunction { neverCalled() }
+  @NeverCalled public var match: RenamedFunction
 }
 
 extension StringFilter {
@@ -46,14 +46,11 @@ extension StringFilter {
   public var onNotifySearch: Signal<> { notify("search", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StringFilter {
-  /// GTK's name of `ignoresCase`.
   @available(*, unavailable, renamed: "ignoresCase")
-  public var ignoreCase: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var ignoreCase: Bool
 }
 
 extension FileFilter {
@@ -70,33 +67,22 @@ extension FileFilter {
   public var onNotifyName: Signal<> { notify("name", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FileFilter {
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "give mimeTypes to the initialiser")
-  public var addMimeType: RenamedFunction { neverCalled() }
+  @NeverCalled public var addMimeType: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "give patterns to the initialiser")
-  public var addPattern: RenamedFunction { neverCalled() }
+  @NeverCalled public var addPattern: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "give suffixes to the initialiser")
-  public var addSuffix: RenamedFunction { neverCalled() }
+  @NeverCalled public var addSuffix: RenamedFunction
 }
 
 /// How a filter's answers changed.
+@Counterpart(of: GtkFilterChange.self)
 public nonisolated struct FilterChange: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkFilterChange) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkFilterChange { GtkFilterChange(rawValue: UInt32(rawValue)) }
-
   /// In any other way.
   public static let different = FilterChange(GTK_FILTER_CHANGE_DIFFERENT)
 
@@ -108,17 +94,8 @@ public nonisolated struct FilterChange: NativeEnumeration {
 }
 
 /// How a text matches the search.
+@Counterpart(of: GtkStringFilterMatchMode.self)
 public nonisolated struct StringFilterMatchMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkStringFilterMatchMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkStringFilterMatchMode { GtkStringFilterMatchMode(rawValue: UInt32(rawValue)) }
-
   /// It is the same.
   public static let exact = StringFilterMatchMode(GTK_STRING_FILTER_MATCH_MODE_EXACT)
 

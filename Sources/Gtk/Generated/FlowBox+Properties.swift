@@ -100,52 +100,35 @@ extension FlowBoxProtocol {
   public var onNotifyAcceptUnpairedRelease: Signal<> { notify("accept-unpaired-release", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FlowBoxProtocol {
-  /// GTK's name of `isHomogeneous`.
   @available(*, unavailable, renamed: "isHomogeneous")
-  public var homogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var homogeneous: Bool
 
-  /// GTK's name of `activatesOnSingleClick`.
   @available(*, unavailable, renamed: "activatesOnSingleClick")
-  public var activateOnSingleClick: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var activateOnSingleClick: Bool
 
-  /// GTK's name of `acceptsUnpairedRelease`.
   @available(*, unavailable, renamed: "acceptsUnpairedRelease")
-  public var acceptUnpairedRelease: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var acceptUnpairedRelease: Bool
 
-  /// GTK's name of `child(at:)`.
   @available(*, unavailable, renamed: "child(at:)")
-  public var getChildAtIndex: RenamedFunction { neverCalled() }
+  @NeverCalled public var getChildAtIndex: RenamedFunction
 
-  /// GTK's name of `selectedIndices`.
   @available(*, unavailable, renamed: "selectedIndices")
-  public var getSelectedChildren: RenamedFunction { neverCalled() }
+  @NeverCalled public var getSelectedChildren: RenamedFunction
 
-  /// GTK's name of `selectedIndices`.
   @available(*, unavailable, renamed: "selectedIndices")
-  public var selectChild: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectChild: RenamedFunction
 
-  /// GTK's name of `selectedIndices`.
   @available(*, unavailable, renamed: "selectedIndices")
-  public var unselectChild: RenamedFunction { neverCalled() }
+  @NeverCalled public var unselectChild: RenamedFunction
 
-  /// GTK's name of `selectedIndices`.
   @available(*, unavailable, renamed: "selectedIndices")
-  public var selectAll: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectAll: RenamedFunction
 
-  /// GTK's name of `selectedIndices`.
   @available(*, unavailable, renamed: "selectedIndices")
-  public var unselectAll: RenamedFunction { neverCalled() }
+  @NeverCalled public var unselectAll: RenamedFunction
 }
 
 extension WidgetProtocol where Self: FlowBoxChild {

@@ -48,28 +48,17 @@ extension FontButtonProtocol {
   public var onNotifyUseSize: Signal<> { notify("use-size", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FontButtonProtocol {
-  /// GTK's name of `isModal`.
   @available(*, unavailable, renamed: "isModal")
-  public var modal: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var modal: Bool
 
-  /// GTK's name of `usesFont`.
   @available(*, unavailable, renamed: "usesFont")
-  public var useFont: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useFont: Bool
 
-  /// GTK's name of `usesSize`.
   @available(*, unavailable, renamed: "usesSize")
-  public var useSize: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useSize: Bool
 }
 
 extension FontChooser {
@@ -132,35 +121,19 @@ extension FontChooser {
   public var onNotifyShowPreviewEntry: Signal<> { notify("show-preview-entry", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FontChooser {
-  /// GTK's name of `showsPreviewEntry`.
   @available(*, unavailable, renamed: "showsPreviewEntry")
-  public var showPreviewEntry: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showPreviewEntry: Bool
 
-  /// GTK's property, covered here by font.
   @available(*, unavailable, message: "write font")
-  public var fontDesc: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var fontDesc: Any?
 }
 
 /// Which parts of a font can be chosen; the family always can.
+@Counterpart(of: GtkFontChooserLevel.self)
 public nonisolated struct FontChooserLevel: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkFontChooserLevel) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkFontChooserLevel { GtkFontChooserLevel(rawValue: UInt32(rawValue)) }
-
   /// The style and the weight.
   public static let style = FontChooserLevel(GTK_FONT_CHOOSER_LEVEL_STYLE)
 

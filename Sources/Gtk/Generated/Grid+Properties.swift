@@ -63,19 +63,12 @@ extension WidgetProtocol where Self: Grid {
   public var onNotifyBaselineRow: Signal<> { notify("baseline-row", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Grid {
-  /// GTK's name of `isRowHomogeneous`.
   @available(*, unavailable, renamed: "isRowHomogeneous")
-  public var rowHomogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var rowHomogeneous: Bool
 
-  /// GTK's name of `isColumnHomogeneous`.
   @available(*, unavailable, renamed: "isColumnHomogeneous")
-  public var columnHomogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var columnHomogeneous: Bool
 }

@@ -47,33 +47,18 @@ extension WidgetProtocol where Self: GridView {
   public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: GridView {
-  /// GTK's name of `activatesOnSingleClick`.
   @available(*, unavailable, renamed: "activatesOnSingleClick")
-  public var singleClickActivate: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var singleClickActivate: Bool
 
-  /// GTK's name of `enablesRubberBand`.
   @available(*, unavailable, renamed: "enablesRubberBand")
-  public var enableRubberband: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableRubberband: Bool
 
-  /// GTK's property, covered here by columns.
   @available(*, unavailable, message: "write columns")
-  public var maxColumns: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var maxColumns: Int
 
-  /// GTK's property, covered here by columns.
   @available(*, unavailable, message: "write columns")
-  public var minColumns: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var minColumns: Int
 }

@@ -43,12 +43,9 @@ extension WidgetProtocol where Self: HeaderBar {
   public var onNotifyDecorationLayout: Signal<> { notify("decoration-layout", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: HeaderBar {
-  /// GTK's name of `showsTitleButtons`.
   @available(*, unavailable, renamed: "showsTitleButtons")
-  public var showTitleButtons: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showTitleButtons: Bool
 }

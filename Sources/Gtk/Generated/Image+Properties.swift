@@ -70,26 +70,15 @@ extension ImageProtocol {
   public var onNotifyUseFallback: Signal<> { notify("use-fallback", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ImageProtocol {
-  /// GTK's name of `texture`.
   @available(*, unavailable, renamed: "texture")
-  public var paintable: Texture? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var paintable: Texture?
 
-  /// GTK's name of `usesFallback`.
   @available(*, unavailable, renamed: "usesFallback")
-  public var useFallback: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useFallback: Bool
 
-  /// GTK's property, covered here by iconName and texture and file and resource.
   @available(*, unavailable, message: "write iconName and texture and file and resource")
-  public var storageType: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var storageType: Any?
 }

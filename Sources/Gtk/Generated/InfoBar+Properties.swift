@@ -41,39 +41,22 @@ extension InfoBarProtocol {
   public var onNotifyRevealed: Signal<> { notify("revealed", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension InfoBarProtocol {
-  /// GTK's name of `showsCloseButton`.
   @available(*, unavailable, renamed: "showsCloseButton")
-  public var showCloseButton: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showCloseButton: Bool
 
-  /// GTK's name of `isRevealed`.
   @available(*, unavailable, renamed: "isRevealed")
-  public var revealed: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var revealed: Bool
 
-  /// GTK's name of `setEnabled(_:response:)`.
   @available(*, unavailable, renamed: "setEnabled(_:response:)")
-  public var setResponseSensitive: RenamedFunction { neverCalled() }
+  @NeverCalled public var setResponseSensitive: RenamedFunction
 }
 
 /// The kind of a message.
+@Counterpart(of: GtkMessageType.self)
 public nonisolated struct MessageType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkMessageType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkMessageType { GtkMessageType(rawValue: UInt32(rawValue)) }
-
   /// Information.
   public static let info = MessageType(GTK_MESSAGE_INFO)
 

@@ -72,35 +72,20 @@ extension Scrollable {
   public var onNotifyVscrollPolicy: Signal<> { notify("vscroll-policy", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Scrollable {
-  /// GTK's name of `horizontalAdjustment`.
   @available(*, unavailable, renamed: "horizontalAdjustment")
-  public var hadjustment: Adjustment? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hadjustment: Adjustment?
 
-  /// GTK's name of `verticalAdjustment`.
   @available(*, unavailable, renamed: "verticalAdjustment")
-  public var vadjustment: Adjustment? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vadjustment: Adjustment?
 
-  /// GTK's name of `horizontalScrollPolicy`.
   @available(*, unavailable, renamed: "horizontalScrollPolicy")
-  public var hscrollPolicy: ScrollablePolicy {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hscrollPolicy: ScrollablePolicy
 
-  /// GTK's name of `verticalScrollPolicy`.
   @available(*, unavailable, renamed: "verticalScrollPolicy")
-  public var vscrollPolicy: ScrollablePolicy {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vscrollPolicy: ScrollablePolicy
 }
 
 extension Actionable {
@@ -120,15 +105,14 @@ extension Actionable {
   public var onNotifyActionTarget: Signal<> { notify("action-target", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Actionable {
-  /// GTK's name of `actionTarget`.
   @available(*, unavailable, renamed: "actionTarget")
-  public var getActionTargetValue: RenamedFunction { neverCalled() }
+  @NeverCalled public var getActionTargetValue: RenamedFunction
 
-  /// GTK's name of `actionTarget`.
   @available(*, unavailable, renamed: "actionTarget")
-  public var setActionTargetValue: RenamedFunction { neverCalled() }
+  @NeverCalled public var setActionTargetValue: RenamedFunction
 }
 
 extension Editable {
@@ -188,55 +172,34 @@ extension Editable {
   public var onNotifyXalign: Signal<> { notify("xalign", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Editable {
-  /// GTK's name of `isEditable`.
   @available(*, unavailable, renamed: "isEditable")
-  public var editable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var editable: Bool
 
-  /// GTK's name of `enablesUndo`.
   @available(*, unavailable, renamed: "enablesUndo")
-  public var enableUndo: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableUndo: Bool
 
-  /// GTK's name of `selection`.
   @available(*, unavailable, renamed: "selection")
-  public var selectRegion: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectRegion: RenamedFunction
 
-  /// GTK's name of `selection`.
   @available(*, unavailable, renamed: "selection")
-  public var getSelectionBounds: RenamedFunction { neverCalled() }
+  @NeverCalled public var getSelectionBounds: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write text")
-  public var insertText: RenamedFunction { neverCalled() }
+  @NeverCalled public var insertText: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write text")
-  public var deleteText: RenamedFunction { neverCalled() }
+  @NeverCalled public var deleteText: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write text")
-  public var getChars: RenamedFunction { neverCalled() }
+  @NeverCalled public var getChars: RenamedFunction
 }
 
 /// Which of its sizes a widget takes that is scrolled.
+@Counterpart(of: GtkScrollablePolicy.self)
 public nonisolated struct ScrollablePolicy: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkScrollablePolicy) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkScrollablePolicy { GtkScrollablePolicy(rawValue: UInt32(rawValue)) }
-
   /// The least one it can have.
   public static let minimum = ScrollablePolicy(GTK_SCROLL_MINIMUM)
 
@@ -245,17 +208,8 @@ public nonisolated struct ScrollablePolicy: NativeEnumeration {
 }
 
 /// A side.
+@Counterpart(of: GtkPositionType.self)
 public nonisolated struct PositionType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkPositionType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkPositionType { GtkPositionType(rawValue: UInt32(rawValue)) }
-
   /// The left one.
   public static let left = PositionType(GTK_POS_LEFT)
 
@@ -270,17 +224,8 @@ public nonisolated struct PositionType: NativeEnumeration {
 }
 
 /// Where the common baseline is in a row with spare height.
+@Counterpart(of: GtkBaselinePosition.self)
 public nonisolated struct BaselinePosition: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkBaselinePosition) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkBaselinePosition { GtkBaselinePosition(rawValue: UInt32(rawValue)) }
-
   /// As high as it can.
   public static let top = BaselinePosition(GTK_BASELINE_POSITION_TOP)
 
@@ -292,17 +237,8 @@ public nonisolated struct BaselinePosition: NativeEnumeration {
 }
 
 /// How rows or children are chosen.
+@Counterpart(of: GtkSelectionMode.self)
 public nonisolated struct SelectionMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkSelectionMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkSelectionMode { GtkSelectionMode(rawValue: UInt32(rawValue)) }
-
   /// Not at all.
   public static let none = SelectionMode(GTK_SELECTION_NONE)
 
@@ -317,17 +253,8 @@ public nonisolated struct SelectionMode: NativeEnumeration {
 }
 
 /// How large an icon is.
+@Counterpart(of: GtkIconSize.self)
 public nonisolated struct IconSize: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkIconSize) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkIconSize { GtkIconSize(rawValue: UInt32(rawValue)) }
-
   /// The style's choice.
   public static let inherit = IconSize(GTK_ICON_SIZE_INHERIT)
 
@@ -339,17 +266,8 @@ public nonisolated struct IconSize: NativeEnumeration {
 }
 
 /// How several lines are aligned to each other.
+@Counterpart(of: GtkJustification.self)
 public nonisolated struct Justification: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkJustification) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkJustification { GtkJustification(rawValue: UInt32(rawValue)) }
-
   /// Flush at the start.
   public static let left = Justification(GTK_JUSTIFY_LEFT)
 
@@ -364,17 +282,8 @@ public nonisolated struct Justification: NativeEnumeration {
 }
 
 /// Where a line of a text view may break.
+@Counterpart(of: GtkWrapMode.self)
 public nonisolated struct WrapMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkWrapMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkWrapMode { GtkWrapMode(rawValue: UInt32(rawValue)) }
-
   /// Nowhere.
   public static let none = WrapMode(GTK_WRAP_NONE)
 
@@ -389,17 +298,8 @@ public nonisolated struct WrapMode: NativeEnumeration {
 }
 
 /// Where a text that does not fit is cut.
+@Counterpart(of: PangoEllipsizeMode.self)
 public nonisolated struct EllipsizeMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoEllipsizeMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoEllipsizeMode { PangoEllipsizeMode(rawValue: UInt32(rawValue)) }
-
   /// It is not cut.
   public static let none = EllipsizeMode(PANGO_ELLIPSIZE_NONE)
 
@@ -414,17 +314,8 @@ public nonisolated struct EllipsizeMode: NativeEnumeration {
 }
 
 /// The purpose of a field, which determines an on-screen keyboard.
+@Counterpart(of: GtkInputPurpose.self)
 public nonisolated struct InputPurpose: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkInputPurpose) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkInputPurpose { GtkInputPurpose(rawValue: UInt32(rawValue)) }
-
   /// Any text.
   public static let freeForm = InputPurpose(GTK_INPUT_PURPOSE_FREE_FORM)
 
@@ -460,17 +351,8 @@ public nonisolated struct InputPurpose: NativeEnumeration {
 }
 
 /// Hints for input methods in a field.
+@Counterpart(of: GtkInputHints.self)
 public nonisolated struct InputHints: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkInputHints) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkInputHints { GtkInputHints(rawValue: UInt32(rawValue)) }
-
   /// Mark words that are wrong.
   public static let spellcheck = InputHints(GTK_INPUT_HINT_SPELLCHECK)
 

@@ -184,96 +184,47 @@ extension LabelProtocol {
   public var onNotifyTabs: Signal<> { notify("tabs", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LabelProtocol {
-  /// GTK's name of `labelText`.
   @available(*, unavailable, renamed: "labelText")
-  public var label: String {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var label: String
 
-  /// GTK's name of `usesMarkup`.
   @available(*, unavailable, renamed: "usesMarkup")
-  public var useMarkup: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useMarkup: Bool
 
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 
-  /// GTK's name of `justification`.
   @available(*, unavailable, renamed: "justification")
-  public var justify: Justification {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var justify: Justification
 
-  /// GTK's name of `wraps`.
   @available(*, unavailable, renamed: "wraps")
-  public var wrap: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var wrap: Bool
 
-  /// GTK's name of `isSelectable`.
   @available(*, unavailable, renamed: "isSelectable")
-  public var selectable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var selectable: Bool
 
-  /// GTK's name of `mnemonicKey`.
   @available(*, unavailable, renamed: "mnemonicKey")
-  public var mnemonicKeyval: Key? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var mnemonicKeyval: Key?
 
-  /// GTK's name of `hasOneLine`.
   @available(*, unavailable, renamed: "hasOneLine")
-  public var singleLineMode: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var singleLineMode: Bool
 
-  /// GTK's name of `maxLines`.
   @available(*, unavailable, renamed: "maxLines")
-  public var lines: Int? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var lines: Int?
 
-  /// GTK's name of `tabStops`.
   @available(*, unavailable, renamed: "tabStops")
-  public var tabs: TabStops {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabs: TabStops
 
-  /// GTK's name of `setMnemonic(_:for:)`.
   @available(*, unavailable, renamed: "setMnemonic(_:for:)")
-  public var setTextWithMnemonic: RenamedFunction { neverCalled() }
+  @NeverCalled public var setTextWithMnemonic: RenamedFunction
 }
 
 extension Label {
   /// Where a text that wraps may break.
+  @Counterpart(of: PangoWrapMode.self)
   public nonisolated struct WrapMode: NativeEnumeration {
-    /// GTK's number.
-    public let rawValue: UInt32
-
-    /// A value by GTK's number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    init(_ native: PangoWrapMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-    var native: PangoWrapMode { PangoWrapMode(rawValue: UInt32(rawValue)) }
-
     /// Between words: the longest word is the least width.
     public static let word = WrapMode(PANGO_WRAP_WORD)
 
@@ -286,17 +237,8 @@ extension Label {
 }
 
 /// How wide a text that wraps would like to be.
+@Counterpart(of: GtkNaturalWrapMode.self)
 public nonisolated struct NaturalWrapMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkNaturalWrapMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkNaturalWrapMode { GtkNaturalWrapMode(rawValue: UInt32(rawValue)) }
-
   /// The same as for breaking.
   public static let inherit = NaturalWrapMode(GTK_NATURAL_WRAP_INHERIT)
 

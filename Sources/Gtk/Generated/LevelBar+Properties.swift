@@ -54,40 +54,25 @@ extension LevelBarProtocol {
   public var onNotifyInverted: Signal<> { notify("inverted", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LevelBarProtocol {
-  /// GTK's name of `isInverted`.
   @available(*, unavailable, renamed: "isInverted")
-  public var inverted: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var inverted: Bool
 
-  /// GTK's name of `setOffset(_:for:)`.
   @available(*, unavailable, renamed: "setOffset(_:for:)")
-  public var addOffsetValue: RenamedFunction { neverCalled() }
+  @NeverCalled public var addOffsetValue: RenamedFunction
 
-  /// GTK's name of `offset(for:)`.
   @available(*, unavailable, renamed: "offset(for:)")
-  public var getOffsetValue: RenamedFunction { neverCalled() }
+  @NeverCalled public var getOffsetValue: RenamedFunction
 
-  /// GTK's name of `removeOffset(for:)`.
   @available(*, unavailable, renamed: "removeOffset(for:)")
-  public var removeOffsetValue: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeOffsetValue: RenamedFunction
 }
 
 /// How a `LevelBar` shows its number.
+@Counterpart(of: GtkLevelBarMode.self)
 public nonisolated struct LevelBarMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkLevelBarMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkLevelBarMode { GtkLevelBarMode(rawValue: UInt32(rawValue)) }
-
   /// As one bar.
   public static let continuous = LevelBarMode(GTK_LEVEL_BAR_MODE_CONTINUOUS)
 

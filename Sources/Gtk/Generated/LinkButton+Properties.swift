@@ -27,12 +27,9 @@ extension LinkButtonProtocol {
   public var onNotifyVisited: Signal<> { notify("visited", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LinkButtonProtocol {
-  /// GTK's name of `isVisited`.
   @available(*, unavailable, renamed: "isVisited")
-  public var visited: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visited: Bool
 }

@@ -53,44 +53,29 @@ extension WidgetProtocol where Self: ListBox {
   public var onNotifyShowSeparators: Signal<> { notify("show-separators", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ListBox {
-  /// GTK's name of `activatesOnSingleClick`.
   @available(*, unavailable, renamed: "activatesOnSingleClick")
-  public var activateOnSingleClick: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var activateOnSingleClick: Bool
 
-  /// GTK's name of `acceptsUnpairedRelease`.
   @available(*, unavailable, renamed: "acceptsUnpairedRelease")
-  public var acceptUnpairedRelease: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var acceptUnpairedRelease: Bool
 
-  /// GTK's name of `showsSeparators`.
   @available(*, unavailable, renamed: "showsSeparators")
-  public var showSeparators: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showSeparators: Bool
 
-  /// GTK's name of `row(at:)`.
   @available(*, unavailable, renamed: "row(at:)")
-  public var getRowAtIndex: RenamedFunction { neverCalled() }
+  @NeverCalled public var getRowAtIndex: RenamedFunction
 
-  /// GTK's name of `selectedIndex`.
   @available(*, unavailable, renamed: "selectedIndex")
-  public var getSelectedRow: RenamedFunction { neverCalled() }
+  @NeverCalled public var getSelectedRow: RenamedFunction
 
-  /// GTK's name of `selectedIndex`.
   @available(*, unavailable, renamed: "selectedIndex")
-  public var selectRow: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectRow: RenamedFunction
 
-  /// GTK's name of `selectedIndex`.
   @available(*, unavailable, renamed: "selectedIndex")
-  public var unselectRow: RenamedFunction { neverCalled() }
+  @NeverCalled public var unselectRow: RenamedFunction
 }
 
 extension WidgetProtocol where Self: ListBoxRow {
@@ -130,19 +115,12 @@ extension WidgetProtocol where Self: ListBoxRow {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ListBoxRow {
-  /// GTK's name of `isActivatable`.
   @available(*, unavailable, renamed: "isActivatable")
-  public var activatable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var activatable: Bool
 
-  /// GTK's name of `isSelectable`.
   @available(*, unavailable, renamed: "isSelectable")
-  public var selectable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var selectable: Bool
 }

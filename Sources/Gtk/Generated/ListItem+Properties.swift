@@ -39,28 +39,17 @@ extension ListItem {
   public var onNotifySelected: Signal<> { notify("selected") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ListItem {
-  /// GTK's name of `isActivatable`.
   @available(*, unavailable, renamed: "isActivatable")
-  public var activatable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var activatable: Bool
 
-  /// GTK's name of `isSelectable`.
   @available(*, unavailable, renamed: "isSelectable")
-  public var selectable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var selectable: Bool
 
-  /// GTK's name of `isSelected`.
   @available(*, unavailable, renamed: "isSelected")
-  public var selected: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var selected: Bool
 }
 
 // Signals.

@@ -58,26 +58,15 @@ extension WidgetProtocol where Self: ListView {
   public var onNotifyEnableRubberband: Signal<> { notify("enable-rubberband", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ListView {
-  /// GTK's name of `showsSeparators`.
   @available(*, unavailable, renamed: "showsSeparators")
-  public var showSeparators: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showSeparators: Bool
 
-  /// GTK's name of `activatesOnSingleClick`.
   @available(*, unavailable, renamed: "activatesOnSingleClick")
-  public var singleClickActivate: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var singleClickActivate: Bool
 
-  /// GTK's name of `enablesRubberBand`.
   @available(*, unavailable, renamed: "enablesRubberBand")
-  public var enableRubberband: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableRubberband: Bool
 }

@@ -87,56 +87,28 @@ extension WidgetProtocol where Self: MenuButton {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: MenuButton {
-  /// GTK's name of `menu`.
   @available(*, unavailable, renamed: "menu")
-  public var menuModel: Menu? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var menuModel: Menu?
 
-  /// GTK's name of `arrowType`.
   @available(*, unavailable, renamed: "arrowType")
-  public var direction: ArrowType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var direction: ArrowType
 
-  /// GTK's name of `alwaysShowsArrow`.
   @available(*, unavailable, renamed: "alwaysShowsArrow")
-  public var alwaysShowArrow: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var alwaysShowArrow: Bool
 
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 
-  /// GTK's name of `isPrimary`.
   @available(*, unavailable, renamed: "isPrimary")
-  public var primary: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var primary: Bool
 }
 
 /// Where an arrow points.
+@Counterpart(of: GtkArrowType.self)
 public nonisolated struct ArrowType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkArrowType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkArrowType { GtkArrowType(rawValue: UInt32(rawValue)) }
-
   /// Upwards.
   public static let up = ArrowType(GTK_ARROW_UP)
 

@@ -91,78 +91,50 @@ extension NotebookProtocol {
   public var onNotifyPages: Signal<> { notify("pages") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotebookProtocol {
-  /// GTK's name of `tabPosition`.
   @available(*, unavailable, renamed: "tabPosition")
-  public var tabPos: PositionType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabPos: PositionType
 
-  /// GTK's name of `showsTabs`.
   @available(*, unavailable, renamed: "showsTabs")
-  public var showTabs: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showTabs: Bool
 
-  /// GTK's name of `showsBorder`.
   @available(*, unavailable, renamed: "showsBorder")
-  public var showBorder: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showBorder: Bool
 
-  /// GTK's name of `isScrollable`.
   @available(*, unavailable, renamed: "isScrollable")
-  public var scrollable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var scrollable: Bool
 
-  /// GTK's name of `enablesPopup`.
   @available(*, unavailable, renamed: "enablesPopup")
-  public var enablePopup: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enablePopup: Bool
 
-  /// GTK's name of `append(_:label:)`.
   @available(*, unavailable, renamed: "append(_:label:)")
-  public var appendPage: RenamedFunction { neverCalled() }
+  @NeverCalled public var appendPage: RenamedFunction
 
-  /// GTK's name of `insert(_:at:tab:)`.
   @available(*, unavailable, renamed: "insert(_:at:tab:)")
-  public var insertPage: RenamedFunction { neverCalled() }
+  @NeverCalled public var insertPage: RenamedFunction
 
-  /// GTK's name of `remove(_:)`.
   @available(*, unavailable, renamed: "remove(_:)")
-  public var removePage: RenamedFunction { neverCalled() }
+  @NeverCalled public var removePage: RenamedFunction
 
-  /// GTK's name of `move(_:to:)`.
   @available(*, unavailable, renamed: "move(_:to:)")
-  public var reorderChild: RenamedFunction { neverCalled() }
+  @NeverCalled public var reorderChild: RenamedFunction
 
-  /// GTK's name of `index(of:)`.
   @available(*, unavailable, renamed: "index(of:)")
-  public var pageNum: RenamedFunction { neverCalled() }
+  @NeverCalled public var pageNum: RenamedFunction
 
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var getNPages: RenamedFunction { neverCalled() }
+  @NeverCalled public var getNPages: RenamedFunction
 
-  /// GTK's name of `child(at:)`.
   @available(*, unavailable, renamed: "child(at:)")
-  public var getNthPage: RenamedFunction { neverCalled() }
+  @NeverCalled public var getNthPage: RenamedFunction
 
-  /// GTK's name of `page`.
   @available(*, unavailable, renamed: "page")
-  public var nextPage: RenamedFunction { neverCalled() }
+  @NeverCalled public var nextPage: RenamedFunction
 
-  /// GTK's name of `page`.
   @available(*, unavailable, renamed: "page")
-  public var prevPage: RenamedFunction { neverCalled() }
+  @NeverCalled public var prevPage: RenamedFunction
 }
 
 extension NotebookPage {
@@ -251,33 +223,18 @@ extension NotebookPage {
   public var onNotifyDetachable: Signal<> { notify("detachable", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NotebookPage {
-  /// GTK's name of `expandsTab`.
   @available(*, unavailable, renamed: "expandsTab")
-  public var tabExpand: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabExpand: Bool
 
-  /// GTK's name of `fillsTab`.
   @available(*, unavailable, renamed: "fillsTab")
-  public var tabFill: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabFill: Bool
 
-  /// GTK's name of `isReorderable`.
   @available(*, unavailable, renamed: "isReorderable")
-  public var reorderable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var reorderable: Bool
 
-  /// GTK's name of `isDetachable`.
   @available(*, unavailable, renamed: "isDetachable")
-  public var detachable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var detachable: Bool
 }

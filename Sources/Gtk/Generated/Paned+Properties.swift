@@ -107,47 +107,24 @@ extension WidgetProtocol where Self: Paned {
   public var onNotifyEndChild: Signal<> { notify("end-child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Paned {
-  /// GTK's name of `hasOwnPosition`.
   @available(*, unavailable, renamed: "hasOwnPosition")
-  public var positionSet: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var positionSet: Bool
 
-  /// GTK's name of `hasWideHandle`.
   @available(*, unavailable, renamed: "hasWideHandle")
-  public var wideHandle: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var wideHandle: Bool
 
-  /// GTK's name of `resizesStartChild`.
   @available(*, unavailable, renamed: "resizesStartChild")
-  public var resizeStartChild: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var resizeStartChild: Bool
 
-  /// GTK's name of `resizesEndChild`.
   @available(*, unavailable, renamed: "resizesEndChild")
-  public var resizeEndChild: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var resizeEndChild: Bool
 
-  /// GTK's name of `shrinksStartChild`.
   @available(*, unavailable, renamed: "shrinksStartChild")
-  public var shrinkStartChild: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var shrinkStartChild: Bool
 
-  /// GTK's name of `shrinksEndChild`.
   @available(*, unavailable, renamed: "shrinksEndChild")
-  public var shrinkEndChild: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var shrinkEndChild: Bool
 }

@@ -35,19 +35,12 @@ extension PasswordEntryProtocol {
   public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PasswordEntryProtocol {
-  /// GTK's name of `placeholder`.
   @available(*, unavailable, renamed: "placeholder")
-  public var placeholderText: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var placeholderText: String?
 
-  /// GTK's name of `showsPeekIcon`.
   @available(*, unavailable, renamed: "showsPeekIcon")
-  public var showPeekIcon: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showPeekIcon: Bool
 }

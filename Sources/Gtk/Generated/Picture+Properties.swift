@@ -38,39 +38,22 @@ extension PictureProtocol {
   public var onNotifyContentFit: Signal<> { notify("content-fit", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PictureProtocol {
-  /// GTK's name of `texture`.
   @available(*, unavailable, renamed: "texture")
-  public var paintable: Texture? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var paintable: Texture?
 
-  /// GTK's name of `path`.
   @available(*, unavailable, renamed: "path")
-  public var setFilename: RenamedFunction { neverCalled() }
+  @NeverCalled public var setFilename: RenamedFunction
 
-  /// GTK's property, covered here by path.
   @available(*, unavailable, message: "write path")
-  public var file: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var file: Any?
 }
 
 /// How a picture fills its place.
+@Counterpart(of: GtkContentFit.self)
 public nonisolated struct ContentFit: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkContentFit) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkContentFit { GtkContentFit(rawValue: UInt32(rawValue)) }
-
   /// Stretched to fill it.
   public static let fill = ContentFit(GTK_CONTENT_FIT_FILL)
 

@@ -79,26 +79,15 @@ extension WidgetProtocol where Self: Popover {
   public var onNotifyCascadePopdown: Signal<> { notify("cascade-popdown", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Popover {
-  /// GTK's name of `hidesAutomatically`.
   @available(*, unavailable, renamed: "hidesAutomatically")
-  public var autohide: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var autohide: Bool
 
-  /// GTK's name of `showsMnemonics`.
   @available(*, unavailable, renamed: "showsMnemonics")
-  public var mnemonicsVisible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var mnemonicsVisible: Bool
 
-  /// GTK's name of `hidesOuterPopovers`.
   @available(*, unavailable, renamed: "hidesOuterPopovers")
-  public var cascadePopdown: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var cascadePopdown: Bool
 }

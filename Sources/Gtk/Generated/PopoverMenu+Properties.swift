@@ -24,14 +24,11 @@ extension PopoverMenuProtocol {
   public var onNotifyMenuModel: Signal<> { notify("menu-model", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PopoverMenuProtocol {
-  /// GTK's name of `menu`.
   @available(*, unavailable, renamed: "menu")
-  public var menuModel: Menu? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var menuModel: Menu?
 }
 
 extension WidgetProtocol where Self: PopoverMenuBar {
@@ -48,12 +45,9 @@ extension WidgetProtocol where Self: PopoverMenuBar {
   public var onNotifyMenuModel: Signal<> { notify("menu-model", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: PopoverMenuBar {
-  /// GTK's name of `menu`.
   @available(*, unavailable, renamed: "menu")
-  public var menuModel: Menu? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var menuModel: Menu?
 }

@@ -60,19 +60,12 @@ extension ProgressBarProtocol {
   public var onNotifyEllipsize: Signal<> { notify("ellipsize", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProgressBarProtocol {
-  /// GTK's name of `isInverted`.
   @available(*, unavailable, renamed: "isInverted")
-  public var inverted: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var inverted: Bool
 
-  /// GTK's name of `showsText`.
   @available(*, unavailable, renamed: "showsText")
-  public var showText: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showText: Bool
 }

@@ -54,35 +54,19 @@ extension WidgetProtocol where Self: Revealer {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Revealer {
-  /// GTK's name of `revealsChild`.
   @available(*, unavailable, renamed: "revealsChild")
-  public var revealChild: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var revealChild: Bool
 
-  /// GTK's name of `isChildRevealed`.
   @available(*, unavailable, renamed: "isChildRevealed")
-  public var childRevealed: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var childRevealed: Bool
 }
 
 /// How the child of a revealer appears and disappears.
+@Counterpart(of: GtkRevealerTransitionType.self)
 public nonisolated struct RevealerTransitionType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkRevealerTransitionType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkRevealerTransitionType { GtkRevealerTransitionType(rawValue: UInt32(rawValue)) }
-
   /// At once.
   public static let none = RevealerTransitionType(GTK_REVEALER_TRANSITION_TYPE_NONE)
 

@@ -101,47 +101,24 @@ extension ScaleProtocol {
   public var onNotifyRoundDigits: Signal<> { notify("round-digits", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ScaleProtocol {
-  /// GTK's name of `drawsValue`.
   @available(*, unavailable, renamed: "drawsValue")
-  public var drawValue: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var drawValue: Bool
 
-  /// GTK's name of `valuePosition`.
   @available(*, unavailable, renamed: "valuePosition")
-  public var valuePos: PositionType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var valuePos: PositionType
 
-  /// GTK's name of `isInverted`.
   @available(*, unavailable, renamed: "isInverted")
-  public var inverted: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var inverted: Bool
 
-  /// GTK's name of `showsFillLevel`.
   @available(*, unavailable, renamed: "showsFillLevel")
-  public var showFillLevel: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showFillLevel: Bool
 
-  /// GTK's name of `restrictsToFillLevel`.
   @available(*, unavailable, renamed: "restrictsToFillLevel")
-  public var restrictToFillLevel: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var restrictToFillLevel: Bool
 
-  /// GTK's name of `roundingDigits`.
   @available(*, unavailable, renamed: "roundingDigits")
-  public var roundDigits: Int? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var roundDigits: Int?
 }

@@ -161,92 +161,46 @@ extension WidgetProtocol where Self: ScrolledWindow {
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ScrolledWindow {
-  /// GTK's name of `horizontalAdjustment`.
   @available(*, unavailable, renamed: "horizontalAdjustment")
-  public var hadjustment: Adjustment {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hadjustment: Adjustment
 
-  /// GTK's name of `verticalAdjustment`.
   @available(*, unavailable, renamed: "verticalAdjustment")
-  public var vadjustment: Adjustment {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vadjustment: Adjustment
 
-  /// GTK's name of `horizontalPolicy`.
   @available(*, unavailable, renamed: "horizontalPolicy")
-  public var hscrollbarPolicy: PolicyType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hscrollbarPolicy: PolicyType
 
-  /// GTK's name of `verticalPolicy`.
   @available(*, unavailable, renamed: "verticalPolicy")
-  public var vscrollbarPolicy: PolicyType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vscrollbarPolicy: PolicyType
 
-  /// GTK's name of `childPlacement`.
   @available(*, unavailable, renamed: "childPlacement")
-  public var windowPlacement: CornerType {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var windowPlacement: CornerType
 
-  /// GTK's name of `scrollsKinetically`.
   @available(*, unavailable, renamed: "scrollsKinetically")
-  public var kineticScrolling: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var kineticScrolling: Bool
 
-  /// GTK's name of `showsOverlayScrollBars`.
   @available(*, unavailable, renamed: "showsOverlayScrollBars")
-  public var overlayScrolling: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var overlayScrolling: Bool
 
-  /// GTK's name of `propagatesNaturalWidth`.
   @available(*, unavailable, renamed: "propagatesNaturalWidth")
-  public var propagateNaturalWidth: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var propagateNaturalWidth: Bool
 
-  /// GTK's name of `propagatesNaturalHeight`.
   @available(*, unavailable, renamed: "propagatesNaturalHeight")
-  public var propagateNaturalHeight: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var propagateNaturalHeight: Bool
 
-  /// GTK's name of `verticalAdjustment`.
   @available(*, unavailable, renamed: "verticalAdjustment")
-  public var getVadjustment: RenamedFunction { neverCalled() }
+  @NeverCalled public var getVadjustment: RenamedFunction
 
-  /// GTK's name of `horizontalAdjustment`.
   @available(*, unavailable, renamed: "horizontalAdjustment")
-  public var getHadjustment: RenamedFunction { neverCalled() }
+  @NeverCalled public var getHadjustment: RenamedFunction
 }
 
 /// When there is a scroll bar in a direction.
+@Counterpart(of: GtkPolicyType.self)
 public nonisolated struct PolicyType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkPolicyType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkPolicyType { GtkPolicyType(rawValue: UInt32(rawValue)) }
-
   /// Always.
   public static let always = PolicyType(GTK_POLICY_ALWAYS)
 
@@ -261,17 +215,8 @@ public nonisolated struct PolicyType: NativeEnumeration {
 }
 
 /// A corner.
+@Counterpart(of: GtkCornerType.self)
 public nonisolated struct CornerType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkCornerType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkCornerType { GtkCornerType(rawValue: UInt32(rawValue)) }
-
   /// Above, left.
   public static let topLeft = CornerType(GTK_CORNER_TOP_LEFT)
 

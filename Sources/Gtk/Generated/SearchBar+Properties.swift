@@ -50,23 +50,15 @@ extension SearchBarProtocol {
   public var onNotifyKeyCaptureWidget: Signal<> { notify("key-capture-widget", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SearchBarProtocol {
-  /// GTK's name of `isSearching`.
   @available(*, unavailable, renamed: "isSearching")
-  public var searchModeEnabled: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var searchModeEnabled: Bool
 
-  /// GTK's name of `showsCloseButton`.
   @available(*, unavailable, renamed: "showsCloseButton")
-  public var showCloseButton: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showCloseButton: Bool
 
-  /// GTK's name of `connect(_:)`.
   @available(*, unavailable, renamed: "connect(_:)")
-  public var connectEntry: RenamedFunction { neverCalled() }
+  @NeverCalled public var connectEntry: RenamedFunction
 }

@@ -49,12 +49,9 @@ extension WidgetProtocol where Self: SearchEntry {
   public var onNotifySearchDelay: Signal<> { notify("search-delay", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: SearchEntry {
-  /// GTK's name of `placeholder`.
   @available(*, unavailable, renamed: "placeholder")
-  public var placeholderText: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var placeholderText: String?
 }

@@ -42,21 +42,14 @@ extension SingleSelection {
   public var onNotifySelectedItem: Signal<> { notify("selected-item") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SingleSelection {
-  /// GTK's name of `selectsAutomatically`.
   @available(*, unavailable, renamed: "selectsAutomatically")
-  public var autoselect: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var autoselect: Bool
 
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 }
 
 // Signals.
@@ -65,14 +58,11 @@ extension MultiSelection {
   public var onNotifyNItems: Signal<> { notify("n-items") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension MultiSelection {
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 }
 
 // Signals.
@@ -81,12 +71,9 @@ extension NoSelection {
   public var onNotifyNItems: Signal<> { notify("n-items") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension NoSelection {
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 }

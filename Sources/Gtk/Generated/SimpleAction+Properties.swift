@@ -15,19 +15,12 @@ extension SimpleAction {
   public var onNotifyEnabled: Signal<> { notify("enabled", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SimpleAction {
-  /// GTK's name of `isEnabled`.
   @available(*, unavailable, renamed: "isEnabled")
-  public var enabled: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enabled: Bool
 
-  /// GTK's property, covered here by isOn and choice.
   @available(*, unavailable, message: "write isOn and choice")
-  public var state: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var state: Any?
 }

@@ -15,29 +15,19 @@ extension SizeGroup {
   public var onNotifyMode: Signal<> { notify("mode", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SizeGroup {
-  /// GTK's name of `add(_:)`.
   @available(*, unavailable, renamed: "add(_:)")
-  public var addWidget: RenamedFunction { neverCalled() }
+  @NeverCalled public var addWidget: RenamedFunction
 
-  /// GTK's name of `remove(_:)`.
   @available(*, unavailable, renamed: "remove(_:)")
-  public var removeWidget: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeWidget: RenamedFunction
 }
 
 /// Which sizes widgets have in common.
+@Counterpart(of: GtkSizeGroupMode.self)
 public nonisolated struct SizeGroupMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkSizeGroupMode) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkSizeGroupMode { GtkSizeGroupMode(rawValue: UInt32(rawValue)) }
-
   /// None.
   public static let none = SizeGroupMode(GTK_SIZE_GROUP_NONE)
 

@@ -44,26 +44,15 @@ extension SortListModel {
   public var onNotifyPending: Signal<> { notify("pending") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SortListModel {
-  /// GTK's name of `isIncremental`.
   @available(*, unavailable, renamed: "isIncremental")
-  public var incremental: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var incremental: Bool
 
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 
-  /// GTK's name of `pendingCount`.
   @available(*, unavailable, renamed: "pendingCount")
-  public var pending: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var pending: Int
 }

@@ -8,17 +8,8 @@ extension Sorter {
 }
 
 /// How the order of a sorter changed.
+@Counterpart(of: GtkSorterChange.self)
 public nonisolated struct SorterChange: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkSorterChange) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkSorterChange { GtkSorterChange(rawValue: UInt32(rawValue)) }
-
   /// In any other way.
   public static let different = SorterChange(GTK_SORTER_CHANGE_DIFFERENT)
 

@@ -80,46 +80,25 @@ extension WidgetProtocol where Self: SpinButton {
   public var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: SpinButton {
-  /// GTK's name of `snapsToSteps`.
   @available(*, unavailable, renamed: "snapsToSteps")
-  public var snapToTicks: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var snapToTicks: Bool
 
-  /// GTK's name of `takesNumbersAlone`.
   @available(*, unavailable, renamed: "takesNumbersAlone")
-  public var numeric: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var numeric: Bool
 
-  /// GTK's name of `wrapsAround`.
   @available(*, unavailable, renamed: "wrapsAround")
-  public var wrap: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var wrap: Bool
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write Int(value)")
-  public var getValueAsInt: RenamedFunction { neverCalled() }
+  @NeverCalled public var getValueAsInt: RenamedFunction
 }
 
 /// What happens to a typed number that is out of range.
+@Counterpart(of: GtkSpinButtonUpdatePolicy.self)
 public nonisolated struct SpinButtonUpdatePolicy: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkSpinButtonUpdatePolicy) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(rawValue: UInt32(rawValue)) }
-
   /// The nearest one in the range is taken.
   public static let always = SpinButtonUpdatePolicy(GTK_UPDATE_ALWAYS)
 

@@ -15,20 +15,15 @@ extension SpinnerProtocol {
   public var onNotifySpinning: Signal<> { notify("spinning", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SpinnerProtocol {
-  /// GTK's name of `isSpinning`.
   @available(*, unavailable, renamed: "isSpinning")
-  public var spinning: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var spinning: Bool
 
-  /// GTK's name of `isSpinning`.
   @available(*, unavailable, renamed: "isSpinning")
-  public var start: RenamedFunction { neverCalled() }
+  @NeverCalled public var start: RenamedFunction
 
-  /// GTK's name of `isSpinning`.
   @available(*, unavailable, renamed: "isSpinning")
-  public var stop: RenamedFunction { neverCalled() }
+  @NeverCalled public var stop: RenamedFunction
 }

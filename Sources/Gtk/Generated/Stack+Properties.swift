@@ -57,54 +57,32 @@ extension WidgetProtocol where Self: Stack {
   public var onNotifyPages: Signal<> { notify("pages") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Stack {
-  /// GTK's name of `isTransitionRunning`.
   @available(*, unavailable, renamed: "isTransitionRunning")
-  public var transitionRunning: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var transitionRunning: Bool
 
-  /// GTK's name of `interpolatesSize`.
   @available(*, unavailable, renamed: "interpolatesSize")
-  public var interpolateSize: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var interpolateSize: Bool
 
-  /// GTK's name of `pageList`.
   @available(*, unavailable, renamed: "pageList")
-  public var pages: Object? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var pages: Object?
 
-  /// GTK's name of `addChild(_:name:title:iconName:)`.
   @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
-  public var addNamed: RenamedFunction { neverCalled() }
+  @NeverCalled public var addNamed: RenamedFunction
 
-  /// GTK's name of `addChild(_:name:title:iconName:)`.
   @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
-  public var addTitled: RenamedFunction { neverCalled() }
+  @NeverCalled public var addTitled: RenamedFunction
 
-  /// GTK's name of `visibleChildName`.
   @available(*, unavailable, renamed: "visibleChildName")
-  public var getChildByName: RenamedFunction { neverCalled() }
+  @NeverCalled public var getChildByName: RenamedFunction
 
-  /// GTK's property, covered here by isHomogeneous.
   @available(*, unavailable, message: "write isHomogeneous")
-  public var hhomogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hhomogeneous: Bool
 
-  /// GTK's property, covered here by isHomogeneous.
   @available(*, unavailable, message: "write isHomogeneous")
-  public var vhomogeneous: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vhomogeneous: Bool
 }
 
 extension StackPage {
@@ -176,35 +154,19 @@ extension StackPage {
   public var onNotifyUseUnderline: Signal<> { notify("use-underline", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StackPage {
-  /// GTK's name of `isVisible`.
   @available(*, unavailable, renamed: "isVisible")
-  public var visible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visible: Bool
 
-  /// GTK's name of `usesUnderline`.
   @available(*, unavailable, renamed: "usesUnderline")
-  public var useUnderline: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var useUnderline: Bool
 }
 
 /// How one page of a stack gives way to the next.
+@Counterpart(of: GtkStackTransitionType.self)
 public nonisolated struct StackTransitionType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkStackTransitionType) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkStackTransitionType { GtkStackTransitionType(rawValue: UInt32(rawValue)) }
-
   /// At once.
   public static let none = StackTransitionType(GTK_STACK_TRANSITION_TYPE_NONE)
 

@@ -27,19 +27,12 @@ extension SwitchProtocol {
   public var onNotifyState: Signal<> { notify("state", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SwitchProtocol {
-  /// GTK's name of `isOn`.
   @available(*, unavailable, renamed: "isOn")
-  public var active: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var active: Bool
 
-  /// GTK's name of `isInEffect`.
   @available(*, unavailable, renamed: "isInEffect")
-  public var state: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var state: Bool
 }

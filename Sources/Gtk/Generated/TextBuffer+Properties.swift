@@ -60,74 +60,56 @@ extension TextBuffer {
   public var onNotifyEnableUndo: Signal<> { notify("enable-undo", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextBuffer {
-  /// GTK's name of `enablesUndo`.
   @available(*, unavailable, renamed: "enablesUndo")
-  public var enableUndo: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var enableUndo: Bool
 
-  /// GTK's name of `apply(_:to:)`.
   @available(*, unavailable, renamed: "apply(_:to:)")
-  public var applyTag: RenamedFunction { neverCalled() }
+  @NeverCalled public var applyTag: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write apply(tag, to: range), with tag(named:)")
-  public var applyTagByName: RenamedFunction { neverCalled() }
+  @NeverCalled public var applyTagByName: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write remove(tag, from: range), with tag(named:)")
-  public var removeTagByName: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeTagByName: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write addTag(TextTag(…))")
-  public var createTag: RenamedFunction { neverCalled() }
+  @NeverCalled public var createTag: RenamedFunction
 
-  /// GTK's name of `insert(_:at:tags:)`.
   @available(*, unavailable, renamed: "insert(_:at:tags:)")
-  public var insertWithTags: RenamedFunction { neverCalled() }
+  @NeverCalled public var insertWithTags: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write insert(text, at: selection.upperBound)")
-  public var insertAtCursor: RenamedFunction { neverCalled() }
+  @NeverCalled public var insertAtCursor: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "places are numbers of characters: write 0")
-  public var getStartIter: RenamedFunction { neverCalled() }
+  @NeverCalled public var getStartIter: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "places are numbers of characters: write count")
-  public var getEndIter: RenamedFunction { neverCalled() }
+  @NeverCalled public var getEndIter: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "places are numbers of characters: write the number itself")
-  public var getIterAtOffset: RenamedFunction { neverCalled() }
+  @NeverCalled public var getIterAtOffset: RenamedFunction
 
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var getCharCount: RenamedFunction { neverCalled() }
+  @NeverCalled public var getCharCount: RenamedFunction
 
-  /// GTK's name of `lineCount`.
   @available(*, unavailable, renamed: "lineCount")
-  public var getLineCount: RenamedFunction { neverCalled() }
+  @NeverCalled public var getLineCount: RenamedFunction
 
-  /// GTK's name of `selection`.
   @available(*, unavailable, renamed: "selection")
-  public var selectRange: RenamedFunction { neverCalled() }
+  @NeverCalled public var selectRange: RenamedFunction
 
-  /// GTK's name of `selection`.
   @available(*, unavailable, renamed: "selection")
-  public var getSelectionBounds: RenamedFunction { neverCalled() }
+  @NeverCalled public var getSelectionBounds: RenamedFunction
 
-  /// GTK's name of `selection`.
   @available(*, unavailable, renamed: "selection")
-  public var placeCursor: RenamedFunction { neverCalled() }
+  @NeverCalled public var placeCursor: RenamedFunction
 
-  /// GTK's name of `text(in:)`.
   @available(*, unavailable, renamed: "text(in:)")
-  public var getSlice: RenamedFunction { neverCalled() }
+  @NeverCalled public var getSlice: RenamedFunction
 }
 
 extension TextTag {
@@ -393,182 +375,82 @@ extension TextTag {
   public var onNotifyName: Signal<> { notify("name") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextTag {
-  /// GTK's name of `background`.
   @available(*, unavailable, renamed: "background")
-  public var backgroundRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var backgroundRgba: RGBA?
 
-  /// GTK's name of `foreground`.
   @available(*, unavailable, renamed: "foreground")
-  public var foregroundRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var foregroundRgba: RGBA?
 
-  /// GTK's name of `fontStyle`.
   @available(*, unavailable, renamed: "fontStyle")
-  public var style: FontStyle {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var style: FontStyle
 
-  /// GTK's name of `fontVariant`.
   @available(*, unavailable, renamed: "fontVariant")
-  public var variant: FontVariant {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var variant: FontVariant
 
-  /// GTK's name of `pointSize`.
   @available(*, unavailable, renamed: "pointSize")
-  public var sizePoints: Double {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var sizePoints: Double
 
-  /// GTK's name of `isEditable`.
   @available(*, unavailable, renamed: "isEditable")
-  public var editable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var editable: Bool
 
-  /// GTK's name of `isStruckThrough`.
   @available(*, unavailable, renamed: "isStruckThrough")
-  public var strikethrough: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var strikethrough: Bool
 
-  /// GTK's name of `strikethroughColor`.
   @available(*, unavailable, renamed: "strikethroughColor")
-  public var strikethroughRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var strikethroughRgba: RGBA?
 
-  /// GTK's name of `underlineColor`.
   @available(*, unavailable, renamed: "underlineColor")
-  public var underlineRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var underlineRgba: RGBA?
 
-  /// GTK's name of `overlineColor`.
   @available(*, unavailable, renamed: "overlineColor")
-  public var overlineRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var overlineRgba: RGBA?
 
-  /// GTK's name of `fillsLineHeight`.
   @available(*, unavailable, renamed: "fillsLineHeight")
-  public var backgroundFullHeight: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var backgroundFullHeight: Bool
 
-  /// GTK's name of `tabStops`.
   @available(*, unavailable, renamed: "tabStops")
-  public var tabs: TabStops {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabs: TabStops
 
-  /// GTK's name of `isInvisible`.
   @available(*, unavailable, renamed: "isInvisible")
-  public var invisible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var invisible: Bool
 
-  /// GTK's name of `paragraphBackground`.
   @available(*, unavailable, renamed: "paragraphBackground")
-  public var paragraphBackgroundRgba: RGBA? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var paragraphBackgroundRgba: RGBA?
 
-  /// GTK's name of `allowsFallback`.
   @available(*, unavailable, renamed: "allowsFallback")
-  public var fallback: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var fallback: Bool
 
-  /// GTK's name of `allowsBreaks`.
   @available(*, unavailable, renamed: "allowsBreaks")
-  public var allowBreaks: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var allowBreaks: Bool
 
-  /// GTK's name of `showsSpaces`.
   @available(*, unavailable, renamed: "showsSpaces")
-  public var showSpaces: ShownSpaces {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var showSpaces: ShownSpaces
 
-  /// GTK's name of `insertsHyphens`.
   @available(*, unavailable, renamed: "insertsHyphens")
-  public var insertHyphens: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var insertHyphens: Bool
 
-  /// GTK's name of `isWord`.
   @available(*, unavailable, renamed: "isWord")
-  public var word: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var word: Bool
 
-  /// GTK's name of `isSentence`.
   @available(*, unavailable, renamed: "isSentence")
-  public var sentence: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var sentence: Bool
 
-  /// GTK's name of `addsMargins`.
   @available(*, unavailable, renamed: "addsMargins")
-  public var accumulativeMargin: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var accumulativeMargin: Bool
 
-  /// GTK's property, covered here by font.
   @available(*, unavailable, message: "write font")
-  public var fontDesc: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var fontDesc: Any?
 
-  /// GTK's property, covered here by pointSize.
   @available(*, unavailable, message: "write pointSize")
-  public var size: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var size: Int
 }
 
 /// Whether letters are slanted.
+@Counterpart(of: PangoStyle.self)
 public nonisolated struct FontStyle: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoStyle) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoStyle { PangoStyle(rawValue: UInt32(rawValue)) }
-
   /// Upright.
   public static let normal = FontStyle(PANGO_STYLE_NORMAL)
 
@@ -580,17 +462,8 @@ public nonisolated struct FontStyle: NativeEnumeration {
 }
 
 /// Whether small letters are small capitals.
+@Counterpart(of: PangoVariant.self)
 public nonisolated struct FontVariant: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoVariant) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoVariant { PangoVariant(rawValue: UInt32(rawValue)) }
-
   /// They are not.
   public static let normal = FontVariant(PANGO_VARIANT_NORMAL)
 
@@ -599,17 +472,8 @@ public nonisolated struct FontVariant: NativeEnumeration {
 }
 
 /// How wide letters are.
+@Counterpart(of: PangoStretch.self)
 public nonisolated struct FontStretch: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoStretch) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoStretch { PangoStretch(rawValue: UInt32(rawValue)) }
-
   /// Narrowest.
   public static let ultraCondensed = FontStretch(PANGO_STRETCH_ULTRA_CONDENSED)
 
@@ -639,17 +503,8 @@ public nonisolated struct FontStretch: NativeEnumeration {
 }
 
 /// A line below text.
+@Counterpart(of: PangoUnderline.self)
 public nonisolated struct Underline: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoUnderline) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoUnderline { PangoUnderline(rawValue: UInt32(rawValue)) }
-
   /// None.
   public static let none = Underline(PANGO_UNDERLINE_NONE)
 
@@ -667,17 +522,8 @@ public nonisolated struct Underline: NativeEnumeration {
 }
 
 /// A line above text.
+@Counterpart(of: PangoOverline.self)
 public nonisolated struct Overline: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoOverline) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoOverline { PangoOverline(rawValue: UInt32(rawValue)) }
-
   /// None.
   public static let none = Overline(PANGO_OVERLINE_NONE)
 
@@ -686,17 +532,8 @@ public nonisolated struct Overline: NativeEnumeration {
 }
 
 /// Which white space is shown.
+@Counterpart(of: PangoShowFlags.self)
 public nonisolated struct ShownSpaces: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoShowFlags) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoShowFlags { PangoShowFlags(rawValue: UInt32(rawValue)) }
-
   /// Spaces, tabs and the like.
   public static let spaces = ShownSpaces(PANGO_SHOW_SPACES)
 
@@ -708,17 +545,8 @@ public nonisolated struct ShownSpaces: OptionSet, NativeFlags {
 }
 
 /// Which letters are shown as others.
+@Counterpart(of: PangoTextTransform.self)
 public nonisolated struct TextTransform: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: PangoTextTransform) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: PangoTextTransform { PangoTextTransform(rawValue: UInt32(rawValue)) }
-
   /// None.
   public static let none = TextTransform(PANGO_TEXT_TRANSFORM_NONE)
 

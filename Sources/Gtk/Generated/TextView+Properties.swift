@@ -211,47 +211,24 @@ extension TextViewProtocol {
   public var onNotifyExtraMenu: Signal<> { notify("extra-menu", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextViewProtocol {
-  /// GTK's name of `isEditable`.
   @available(*, unavailable, renamed: "isEditable")
-  public var editable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var editable: Bool
 
-  /// GTK's name of `tabStops`.
   @available(*, unavailable, renamed: "tabStops")
-  public var tabs: TabStops {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tabs: TabStops
 
-  /// GTK's name of `showsCursor`.
   @available(*, unavailable, renamed: "showsCursor")
-  public var cursorVisible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var cursorVisible: Bool
 
-  /// GTK's name of `overwrites`.
   @available(*, unavailable, renamed: "overwrites")
-  public var overwrite: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var overwrite: Bool
 
-  /// GTK's name of `inputMethod`.
   @available(*, unavailable, renamed: "inputMethod")
-  public var imModule: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var imModule: String?
 
-  /// GTK's name of `isMonospace`.
   @available(*, unavailable, renamed: "isMonospace")
-  public var monospace: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var monospace: Bool
 }

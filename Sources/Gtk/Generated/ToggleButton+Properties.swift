@@ -18,19 +18,12 @@ extension WidgetProtocol where Self: ToggleButton {
   public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: ToggleButton {
-  /// GTK's name of `isActive`.
   @available(*, unavailable, renamed: "isActive")
-  public var active: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var active: Bool
 
-  /// GTK's property, covered here by setGroup.
   @available(*, unavailable, message: "write setGroup")
-  public var group: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var group: Any?
 }

@@ -43,12 +43,9 @@ extension TreeExpanderProtocol {
   public var onNotifyIndentForIcon: Signal<> { notify("indent-for-icon", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TreeExpanderProtocol {
-  /// GTK's name of `indentsForIcon`.
   @available(*, unavailable, renamed: "indentsForIcon")
-  public var indentForIcon: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var indentForIcon: Bool
 }

@@ -28,25 +28,17 @@ extension TreeListModel {
   public var onNotifyNItems: Signal<> { notify("n-items") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TreeListModel {
-  /// GTK's name of `expandsAutomatically`.
   @available(*, unavailable, renamed: "expandsAutomatically")
-  public var autoexpand: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var autoexpand: Bool
 
-  /// GTK's name of `count`.
   @available(*, unavailable, renamed: "count")
-  public var nItems: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var nItems: Int
 
-  /// GTK's name of `row(at:)`.
   @available(*, unavailable, renamed: "row(at:)")
-  public var getChildRow: RenamedFunction { neverCalled() }
+  @NeverCalled public var getChildRow: RenamedFunction
 }
 
 extension TreeListRow {
@@ -87,19 +79,12 @@ extension TreeListRow {
   public var onNotifyItem: Signal<> { notify("item") }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TreeListRow {
-  /// GTK's name of `isExpandable`.
   @available(*, unavailable, renamed: "isExpandable")
-  public var expandable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var expandable: Bool
 
-  /// GTK's name of `isExpanded`.
   @available(*, unavailable, renamed: "isExpanded")
-  public var expanded: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var expanded: Bool
 }

@@ -234,198 +234,112 @@ extension WidgetProtocol {
   public var onNotifyLayoutManager: Signal<> { notify("layout-manager", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol {
-  /// GTK's name of `rootWidget`.
   @available(*, unavailable, renamed: "rootWidget")
-  public var root: Widget? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var root: Widget?
 
-  /// GTK's name of `isVisible`.
   @available(*, unavailable, renamed: "isVisible")
-  public var visible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var visible: Bool
 
-  /// GTK's name of `isSensitive`.
   @available(*, unavailable, renamed: "isSensitive")
-  public var sensitive: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var sensitive: Bool
 
-  /// GTK's name of `focusesOnClick`.
   @available(*, unavailable, renamed: "focusesOnClick")
-  public var focusOnClick: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var focusOnClick: Bool
 
-  /// GTK's name of `isFocusable`.
   @available(*, unavailable, renamed: "isFocusable")
-  public var focusable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var focusable: Bool
 
-  /// GTK's name of `isDefault`.
   @available(*, unavailable, renamed: "isDefault")
-  public var hasDefault: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hasDefault: Bool
 
-  /// GTK's name of `asksForTooltip`.
   @available(*, unavailable, renamed: "asksForTooltip")
-  public var hasTooltip: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hasTooltip: Bool
 
-  /// GTK's name of `tooltip`.
   @available(*, unavailable, renamed: "tooltip")
-  public var tooltipText: String? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var tooltipText: String?
 
-  /// GTK's name of `hasOwnHexpand`.
   @available(*, unavailable, renamed: "hasOwnHexpand")
-  public var hexpandSet: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hexpandSet: Bool
 
-  /// GTK's name of `hasOwnVexpand`.
   @available(*, unavailable, renamed: "hasOwnVexpand")
-  public var vexpandSet: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var vexpandSet: Bool
 
-  /// GTK's name of `add(_:)`.
   @available(*, unavailable, renamed: "add(_:)")
-  public var addController: RenamedFunction { neverCalled() }
+  @NeverCalled public var addController: RenamedFunction
 
-  /// GTK's name of `remove(_:)`.
   @available(*, unavailable, renamed: "remove(_:)")
-  public var removeController: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeController: RenamedFunction
 
-  /// GTK's name of `addCSSClass(_:)`.
   @available(*, unavailable, renamed: "addCSSClass(_:)")
-  public var addCssClass: RenamedFunction { neverCalled() }
+  @NeverCalled public var addCssClass: RenamedFunction
 
-  /// GTK's name of `removeCSSClass(_:)`.
   @available(*, unavailable, renamed: "removeCSSClass(_:)")
-  public var removeCssClass: RenamedFunction { neverCalled() }
+  @NeverCalled public var removeCssClass: RenamedFunction
 
-  /// GTK's name of `hasCSSClass(_:)`.
   @available(*, unavailable, renamed: "hasCSSClass(_:)")
-  public var hasCssClass: RenamedFunction { neverCalled() }
+  @NeverCalled public var hasCssClass: RenamedFunction
 
-  /// GTK's name of `detachFromParent()`.
   @available(*, unavailable, renamed: "detachFromParent()")
-  public var unparent: RenamedFunction { neverCalled() }
+  @NeverCalled public var unparent: RenamedFunction
 
-  /// GTK's name of `frame(in:)`.
   @available(*, unavailable, renamed: "frame(in:)")
-  public var computeBounds: RenamedFunction { neverCalled() }
+  @NeverCalled public var computeBounds: RenamedFunction
 
-  /// GTK's name of `translate(_:to:)`.
   @available(*, unavailable, renamed: "translate(_:to:)")
-  public var computePoint: RenamedFunction { neverCalled() }
+  @NeverCalled public var computePoint: RenamedFunction
 
-  /// GTK's name of `translate(_:to:)`.
   @available(*, unavailable, renamed: "translate(_:to:)")
-  public var translateCoordinates: RenamedFunction { neverCalled() }
+  @NeverCalled public var translateCoordinates: RenamedFunction
 
-  /// GTK's name of `width`.
   @available(*, unavailable, renamed: "width")
-  public var getAllocatedWidth: RenamedFunction { neverCalled() }
+  @NeverCalled public var getAllocatedWidth: RenamedFunction
 
-  /// GTK's name of `height`.
   @available(*, unavailable, renamed: "height")
-  public var getAllocatedHeight: RenamedFunction { neverCalled() }
+  @NeverCalled public var getAllocatedHeight: RenamedFunction
 
-  /// GTK's name of `children`.
   @available(*, unavailable, renamed: "children")
-  public var getFirstChild: RenamedFunction { neverCalled() }
+  @NeverCalled public var getFirstChild: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write children of the parent")
-  public var getNextSibling: RenamedFunction { neverCalled() }
+  @NeverCalled public var getNextSibling: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write children of the parent")
-  public var getPrevSibling: RenamedFunction { neverCalled() }
+  @NeverCalled public var getPrevSibling: RenamedFunction
 
-  /// GTK's name of `isMapped`.
   @available(*, unavailable, renamed: "isMapped")
-  public var getMapped: RenamedFunction { neverCalled() }
+  @NeverCalled public var getMapped: RenamedFunction
 
-  /// GTK's name of `isRealized`.
   @available(*, unavailable, renamed: "isRealized")
-  public var getRealized: RenamedFunction { neverCalled() }
+  @NeverCalled public var getRealized: RenamedFunction
 
-  /// GTK's name of `isChildVisible`.
   @available(*, unavailable, renamed: "isChildVisible")
-  public var getChildVisible: RenamedFunction { neverCalled() }
+  @NeverCalled public var getChildVisible: RenamedFunction
 
-  /// GTK's name of what is written otherwise here.
   @available(*, unavailable, message: "write cursor = Cursor(name)")
-  public var setCursorFromName: RenamedFunction { neverCalled() }
+  @NeverCalled public var setCursorFromName: RenamedFunction
 
-  /// GTK's property, covered here by clipsContent.
   @available(*, unavailable, message: "write clipsContent")
-  public var overflow: Any? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var overflow: Any?
 
-  /// GTK's property, covered here by margins.
   @available(*, unavailable, message: "write margins")
-  public var marginStart: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var marginStart: Int
 
-  /// GTK's property, covered here by margins.
   @available(*, unavailable, message: "write margins")
-  public var marginEnd: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var marginEnd: Int
 
-  /// GTK's property, covered here by margins.
   @available(*, unavailable, message: "write margins")
-  public var marginTop: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var marginTop: Int
 
-  /// GTK's property, covered here by margins.
   @available(*, unavailable, message: "write margins")
-  public var marginBottom: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var marginBottom: Int
 }
 
 /// How a widget uses space it does not need.
+@Counterpart(of: GtkAlign.self)
 public nonisolated struct Align: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(_ native: GtkAlign) { self.init(rawValue: UInt32(native.rawValue)) }
-
-  var native: GtkAlign { GtkAlign(rawValue: UInt32(rawValue)) }
-
   /// Takes all.
   public static let fill = Align(GTK_ALIGN_FILL)
 

@@ -205,107 +205,51 @@ extension WidgetProtocol where Self: Window {
   public var onNotifyFullscreened: Signal<> { notify("fullscreened", delivery: .userChanges) }
 }
 
-// GTK's own names of what is called otherwise here.
+// GTK's own names of what is called otherwise here; the messages say what to write.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WidgetProtocol where Self: Window {
-  /// GTK's name of `isResizable`.
   @available(*, unavailable, renamed: "isResizable")
-  public var resizable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var resizable: Bool
 
-  /// GTK's name of `isModal`.
   @available(*, unavailable, renamed: "isModal")
-  public var modal: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var modal: Bool
 
-  /// GTK's name of `endsWithParent`.
   @available(*, unavailable, renamed: "endsWithParent")
-  public var destroyWithParent: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var destroyWithParent: Bool
 
-  /// GTK's name of `hidesOnClose`.
   @available(*, unavailable, renamed: "hidesOnClose")
-  public var hideOnClose: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var hideOnClose: Bool
 
-  /// GTK's name of `isDecorated`.
   @available(*, unavailable, renamed: "isDecorated")
-  public var decorated: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var decorated: Bool
 
-  /// GTK's name of `isDeletable`.
   @available(*, unavailable, renamed: "isDeletable")
-  public var deletable: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var deletable: Bool
 
-  /// GTK's name of `focus`.
   @available(*, unavailable, renamed: "focus")
-  public var focusWidget: Widget? {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var focusWidget: Widget?
 
-  /// GTK's name of `opensMenuBarByKey`.
   @available(*, unavailable, renamed: "opensMenuBarByKey")
-  public var handleMenubarAccel: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var handleMenubarAccel: Bool
 
-  /// GTK's name of `showsMnemonics`.
   @available(*, unavailable, renamed: "showsMnemonics")
-  public var mnemonicsVisible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var mnemonicsVisible: Bool
 
-  /// GTK's name of `showsFocus`.
   @available(*, unavailable, renamed: "showsFocus")
-  public var focusVisible: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var focusVisible: Bool
 
-  /// GTK's name of `isMaximized`.
   @available(*, unavailable, renamed: "isMaximized")
-  public var maximized: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var maximized: Bool
 
-  /// GTK's name of `isFullscreen`.
   @available(*, unavailable, renamed: "isFullscreen")
-  public var fullscreened: Bool {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var fullscreened: Bool
 
-  /// GTK's name of `destroyWindow()`.
   @available(*, unavailable, renamed: "destroyWindow()")
-  public var destroy: RenamedFunction { neverCalled() }
+  @NeverCalled public var destroy: RenamedFunction
 
-  /// GTK's property, covered here by defaultSize.
   @available(*, unavailable, message: "write defaultSize")
-  public var defaultWidth: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var defaultWidth: Int
 
-  /// GTK's property, covered here by defaultSize.
   @available(*, unavailable, message: "write defaultSize")
-  public var defaultHeight: Int {
-    get { neverCalled() }
-    set {}
-  }
+  @NeverCalled public var defaultHeight: Int
 }

@@ -11,6 +11,10 @@ where RawValue == UInt32 {
 public nonisolated protocol NativeFlags: ValueRepresentable, NativeNumber, OptionSet, Hashable, Sendable
 where RawValue == UInt32 {}
 
+/// Gives a structure its number, and the C enumeration that it stands for, `native`, both ways.
+@attached(member, names: named(rawValue), named(init), named(native))
+macro Counterpart<Native>(of type: Native.Type) = #externalMacro(module: "TrackedMacros", type: "CounterpartMacro")
+
 /// A type that travels through a `GValue` as a number.
 public nonisolated protocol NativeNumber {
   /// A value by GTK's number.

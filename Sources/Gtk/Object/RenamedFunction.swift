@@ -15,5 +15,9 @@ public nonisolated struct RenamedFunction {
   }
 }
 
+/// The accessors of a variable that is unavailable, and declared for its message alone.
+@attached(accessor)
+package macro NeverCalled() = #externalMacro(module: "TrackedMacros", type: "NeverCalledMacro")
+
 /// The body of what is unavailable.
-nonisolated func neverCalled() -> Never { fatalError("unavailable names cannot be used") }
+package nonisolated func neverCalled() -> Never { fatalError("unavailable names cannot be used") }

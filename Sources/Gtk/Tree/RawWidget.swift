@@ -149,35 +149,30 @@ extension RawWidget {
 }
 
 /// The pseudo-classes of a widget in CSS: `:hover`, `:active`, `:disabled`.
+@Counterpart(of: GtkStateFlags.self)
 public nonisolated struct StateFlags: OptionSet, NativeFlags {
-  /// GTK's bits.
-  public let rawValue: UInt32
-
-  /// Flags by GTK's bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
   /// Pressed.
-  public static let active = StateFlags(rawValue: GTK_STATE_FLAG_ACTIVE.rawValue)
+  public static let active = StateFlags(GTK_STATE_FLAG_ACTIVE)
   /// Under the pointer.
-  public static let prelight = StateFlags(rawValue: GTK_STATE_FLAG_PRELIGHT.rawValue)
+  public static let prelight = StateFlags(GTK_STATE_FLAG_PRELIGHT)
   /// Chosen.
-  public static let selected = StateFlags(rawValue: GTK_STATE_FLAG_SELECTED.rawValue)
+  public static let selected = StateFlags(GTK_STATE_FLAG_SELECTED)
   /// Disabled.
-  public static let insensitive = StateFlags(rawValue: GTK_STATE_FLAG_INSENSITIVE.rawValue)
+  public static let insensitive = StateFlags(GTK_STATE_FLAG_INSENSITIVE)
   /// Has the keyboard.
-  public static let focused = StateFlags(rawValue: GTK_STATE_FLAG_FOCUSED.rawValue)
+  public static let focused = StateFlags(GTK_STATE_FLAG_FOCUSED)
 }
 
 extension WidgetProtocol {
   /// The states that its style follows.
-  package var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(widgetPointer).rawValue) }
+  package var stateFlags: StateFlags { StateFlags(gtk_widget_get_state_flags(widgetPointer)) }
 
   /// Adds or removes states that its style follows.
   package func setStateFlags(_ flags: StateFlags, _ isOn: Bool) {
     if isOn {
-      gtk_widget_set_state_flags(widgetPointer, GtkStateFlags(flags.rawValue), 0)
+      gtk_widget_set_state_flags(widgetPointer, flags.native, 0)
     } else {
-      gtk_widget_unset_state_flags(widgetPointer, GtkStateFlags(flags.rawValue))
+      gtk_widget_unset_state_flags(widgetPointer, flags.native)
     }
   }
 }

@@ -5,7 +5,6 @@ public import TrackedKit
 
 // Screens that UIKit brings along, and views that a desktop shows otherwise.
 
-/// Lets a font be chosen.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget")
 @MainActor public final class FontPickerViewController: ViewController {
   public init() { super.init() }
@@ -13,7 +12,6 @@ public import TrackedKit
   public init(configuration: Any) { super.init() }
 }
 
-/// Lets files be chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser")
 @MainActor public final class DocumentPickerViewController: ViewController {
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init() }
@@ -21,7 +19,6 @@ public import TrackedKit
   public init(forExporting urls: [Any], asCopy: Bool = false) { super.init() }
 }
 
-/// Lets a picture be taken or chosen.
 @available(*, unavailable, message: "use Gtk's FileChooser; Image(contentsOfFile:) shows what was chosen")
 @MainActor public final class ImagePickerController: ViewController {
   public init() { super.init() }
@@ -29,7 +26,6 @@ public import TrackedKit
   public static func isSourceTypeAvailable(_ sourceType: UIKitName) -> Bool { false }
 }
 
-/// A month of days.
 @available(*, unavailable, message: "use DatePicker with .inline, or Gtk's Calendar")
 @MainActor public final class CalendarView {
   public init() {}
@@ -37,59 +33,48 @@ public import TrackedKit
   public init(frame: Rect) {}
 }
 
-/// A menu beside what is selected.
 @available(*, unavailable, message: "give the view a ContextMenuInteraction")
 @MainActor public final class MenuController {
   public static var shared: MenuController { fatalError() }
 }
 
-/// How the person acts on a link.
 @available(
   *, unavailable, message: "leave the parameter out: textView(_:shouldInteractWith:in:) is given the address as a text"
 )
 public enum TextItemInteraction {}
 
-/// Recognises a stroke from the edge.
 @available(*, unavailable, message: "use a PanGestureRecognizer and look at where it begins")
 @MainActor public final class ScreenEdgePanGestureRecognizer {
   public init(target: Any?, action: Any?) {}
 }
 
 extension AttributedText.Key {
-  /// A shadow behind the text.
   @available(*, unavailable, message: "texts have no shadow; the layer of a view has one")
   public nonisolated static var shadow: Self { .font }
 }
 
-/// Hears of a chosen font.
 @available(*, unavailable, message: "use Gtk's FontButton or FontChooserWidget, which have a signal")
 @MainActor public protocol FontPickerViewControllerDelegate: AnyObject {}
 
-/// Hears of chosen files.
 @available(*, unavailable, message: "use Gtk's FileChooser, whose files are awaited")
 @MainActor public protocol DocumentPickerDelegate: AnyObject {}
 
-/// Hears of a chosen picture.
 @available(*, unavailable, message: "use Gtk's FileChooser, whose files are awaited")
 @MainActor public protocol ImagePickerControllerDelegate: AnyObject {}
 
-/// Hears of chosen days.
 @available(*, unavailable, message: "use a DatePicker with .inline, which has .valueChanged")
 @MainActor public protocol CalendarViewDelegate: AnyObject {}
 
-/// Explains words.
 @available(*, unavailable, message: "a desktop has no dictionary to show: open a page with Application.shared.open(_:)")
 @MainActor public final class ReferenceLibraryViewController: ViewController {
   public init(term: String) { super.init() }
 }
 
-/// Finds mistakes.
 @available(*, unavailable, message: "GTK has no spelling checker")
 @MainActor public final class TextChecker {
   public init() {}
 }
 
-/// A search bar's field.
 @available(
   *, unavailable,
   message:

@@ -191,17 +191,11 @@ extension ViewController {
   @available(
     *, unavailable, message: "the safe area is all of the view; give constraints a constant, or set view.layoutMargins"
   )
-  public var additionalSafeAreaInsets: EdgeInsets {
-    get { .zero }
-    set { _ = newValue }
-  }
+  @NeverCalled public var additionalSafeAreaInsets: EdgeInsets
 
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var edgesForExtendedLayout: Set<Int> {
-    get { [] }
-    set { _ = newValue }
-  }
+  @NeverCalled public var edgesForExtendedLayout: Set<Int>
 
   /// There are no storyboards.
   @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
@@ -213,33 +207,21 @@ extension ViewController {
 
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var extendedLayoutIncludesOpaqueBars: Bool
 
   /// Presentations have their own styles.
   @available(*, unavailable, message: "set modalTransitionStyle of the controller that is presented")
-  public var providesPresentationContextTransitionStyle: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var providesPresentationContextTransitionStyle: Bool
 
   /// There is no status bar.
   @available(*, unavailable, message: "a desktop has no status bar that an application draws")
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var modalPresentationCapturesStatusBarAppearance: Bool
 
   /// What a program was about is the program's to keep.
   @available(
     *, unavailable, message: "keep what is to be restored with the program's own data, and show it at the start"
   )
-  public var restorationIdentifier: String? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var restorationIdentifier: String?
 
   /// Children come and go with their views.
   @available(
@@ -285,10 +267,7 @@ extension ViewController {
 extension ViewController {
   /// Bars stand beside the content.
   @available(*, unavailable, message: "bars stand beside the content, not above it: leave the line out")
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var automaticallyAdjustsScrollViewInsets: Bool
 
   /// Superseded in UIKit, too.
   @available(*, unavailable, message: "use view.safeAreaLayoutGuide")
@@ -302,8 +281,5 @@ extension ViewController {
   @available(
     *, unavailable, message: "set modalTransitionStyle, or a transitioningDelegate with an animator of its own"
   )
-  public var preferredTransition: ViewControllerTransition? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var preferredTransition: ViewControllerTransition?
 }

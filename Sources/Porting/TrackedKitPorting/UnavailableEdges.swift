@@ -6,7 +6,6 @@ public import TrackedKit
 // What UIKit does at the edges of its screen, where content runs below bars: here bars stand beside the content.
 // Nothing here can be called: fatalError() stands where there is no value to give.
 
-/// How content fades below a bar.
 @available(*, unavailable, message: "bars stand beside the content: leave the line out")
 @MainActor public final class ScrollEdgeEffect {
   /// A look that UIKit has.
@@ -20,21 +19,16 @@ public import TrackedKit
 }
 
 extension ScrollView {
-  /// How content fades.
   @available(*, unavailable, message: "bars stand beside the content: leave the line out")
   public final var topEdgeEffect: ScrollEdgeEffect { fatalError() }
-  /// How content fades.
   @available(*, unavailable, message: "bars stand beside the content: leave the line out")
   public final var bottomEdgeEffect: ScrollEdgeEffect { fatalError() }
-  /// How content fades.
   @available(*, unavailable, message: "bars stand beside the content: leave the line out")
   public final var leftEdgeEffect: ScrollEdgeEffect { fatalError() }
-  /// How content fades.
   @available(*, unavailable, message: "bars stand beside the content: leave the line out")
   public final var rightEdgeEffect: ScrollEdgeEffect { fatalError() }
 }
 
-/// Views over the edge of what scrolls.
 @available(*, unavailable, message: "a view over scrolled content covers it as it is: leave the interaction out")
 @MainActor public final class ScrollEdgeElementContainerInteraction: Interaction {
   public init() {}
@@ -45,7 +39,6 @@ extension ScrollView {
   public func didMove(to view: View?) {}
 }
 
-/// How a view looks below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and change the view in it")
 @MainActor public final class HoverStyle {
   /// An effect that UIKit has.
@@ -58,15 +51,10 @@ extension ScrollView {
 }
 
 extension View {
-  /// How it looks below the pointer.
   @available(*, unavailable, message: "use a HoverGestureRecognizer, and change the view in it")
-  public final var hoverStyle: HoverStyle? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var hoverStyle: HoverStyle?
 }
 
-/// How a controller comes.
 @available(*, unavailable, message: "set modalTransitionStyle, or a transitioningDelegate with an animator of its own")
 @MainActor public final class ViewControllerTransition {
   /// What a zoom is about.

@@ -7,32 +7,22 @@ public import TrackedKit
 // UIKit's notifications and options that a desktop has no use for.
 
 extension Application {
-  /// There is little memory left.
   @available(*, unavailable, message: "a desktop gives no such warnings")
   public nonisolated static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("") }
 }
 
 extension ViewPropertyAnimator {
-  /// The way is what is scrubbed.
   @available(*, unavailable, message: "fractionComplete is the fraction of the way that is seen: leave the line out")
-  public var scrubsLinearly: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public var scrubsLinearly: Bool
 }
 
 extension Window {
-  /// The desktop's matter.
   @available(
     *, unavailable,
     message: "which window lies above is the desktop's matter: add a view to the window itself, or present a controller"
   )
-  public var windowLevel: Level {
-    get { .normal }
-    set { _ = newValue }
-  }
+  @NeverCalled public var windowLevel: Level
 
-  /// Which window lies above.
   @available(*, unavailable, message: "which window lies above is the desktop's matter")
   public nonisolated struct Level: Sendable {
     public static var normal: Level { Level() }
@@ -42,16 +32,13 @@ extension Window {
     public static func + (level: Level, distance: Double) -> Level { level }
   }
 
-  /// Pictures of views are textures.
   @available(*, unavailable, message: "show renderTexture() in an ImageView")
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? { nil }
 }
 
 extension View.AnimationOptions {
-  /// Turned like a page.
   @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")
   public static var transitionCurlUp: Self { [] }
-  /// Turned like a page.
   @available(*, unavailable, message: "paper is not curled here: use transitionCrossDissolve or a flip")
   public static var transitionCurlDown: Self { [] }
 }

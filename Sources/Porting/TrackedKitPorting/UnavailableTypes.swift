@@ -5,35 +5,29 @@ public import TrackedKit
 
 // Types of UIKit without a counterpart, each with what to write in its place. A program may declare a type of the same name.
 
-/// A file with controllers.
 @available(*, unavailable, message: "there are no storyboards: make controllers by their initialisers")
 @MainActor public final class Storyboard {
   public init(name: String, bundle: AnyObject?) {}
 }
 
-/// A way between controllers of a storyboard.
 @available(*, unavailable, message: "there are no storyboards: push or present the controller")
 @MainActor public final class StoryboardSegue {
   public init(identifier: String?, source: ViewController, destination: ViewController) {}
 }
 
-/// A file with views.
 @available(*, unavailable, message: "there are no nib files: make views in code")
 @MainActor public final class Nib {
   public init(nibName: String, bundle: AnyObject?) {}
 }
 
-/// What makes the menu bar.
 @available(*, unavailable, message: "set Application.menuBar, or the menu of a bar button")
 public protocol MenuBuilder {}
 
-/// What was changed of a property.
 @available(
   *, unavailable, message: "make the model @Observable, and read the property in a hook, which then follows it"
 )
 public enum KeyValueChangeKey: Hashable {}
 
-/// What hears of changes of a property.
 @available(
   *, unavailable,
   message:
@@ -43,11 +37,9 @@ public final class KeyValueObservation {
   public func invalidate() {}
 }
 
-/// Where the keyboard may go.
 @available(*, unavailable, message: "Tab follows the order of subviews; call becomeFirstResponder() of the first")
 public protocol FocusEnvironment {}
 
-/// The look of the status bar.
 @available(*, unavailable, message: "a desktop has no status bar that an application draws")
 public enum StatusBarStyle {
   /// As the system says.
@@ -55,7 +47,6 @@ public enum StatusBarStyle {
   case lightContent, darkContent
 }
 
-/// How a device is held.
 @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
 public struct InterfaceOrientationMask: OptionSet {
   public let rawValue: Int
@@ -69,17 +60,14 @@ public struct InterfaceOrientationMask: OptionSet {
   public static var landscape: Self { [] }
 }
 
-/// A drawing context.
 @available(*, unavailable, message: "draw(_:) gets a canvas to draw on")
 public enum GraphicsContext {}
 
-/// A sheet of ways to share.
 @available(*, unavailable, message: "a desktop has no sheet to share by: write a file, or use the clipboard")
 @MainActor public final class ActivityViewController: ViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 
-/// Physics of views.
 @available(*, unavailable, message: "use springs: View.animate(springDuration:bounce:animations:)")
 @MainActor public final class DynamicAnimator {
   public init() {}
@@ -87,25 +75,21 @@ public enum GraphicsContext {}
   public init(referenceView: View) {}
 }
 
-/// Effects of tilting.
 @available(*, unavailable, message: "a desktop has no sensor of motion")
 @MainActor open class MotionEffect {
   public init() {}
 }
 
-/// Copies of layers.
 @available(*, unavailable, message: "add a layer for each copy, with transforms and begin times of their own")
 @MainActor public final class CAReplicatorLayer {
   public init() {}
 }
 
-/// Particles.
 @available(*, unavailable, message: "draw the particles in draw(_:), moved by a CADisplayLink")
 @MainActor public final class CAEmitterLayer {
   public init() {}
 }
 
-/// Effects below the pointer.
 @available(*, unavailable, message: "use a HoverGestureRecognizer, and cursor for the pointer's look")
 @MainActor public final class PointerInteraction: Interaction {
   public init(delegate: AnyObject? = nil) {}
@@ -114,13 +98,11 @@ public enum GraphicsContext {}
   public func didMove(to view: View?) {}
 }
 
-/// A menu at what is selected.
 @available(*, unavailable, message: "use a ContextMenuInteraction")
 @MainActor public final class EditMenuInteraction {
   public init(delegate: AnyObject?) {}
 }
 
-/// Something to do with a view, for assistive technology.
 @available(*, unavailable, message: "offer the same in a ContextMenuInteraction, which assistive technology reaches")
 @MainActor public final class AccessibilityCustomAction {
   public init(name: String, actionHandler: ((Any) -> Bool)?) {}
@@ -128,7 +110,6 @@ public enum GraphicsContext {}
   public init(name: String, target: Any?, selector: Any) {}
 }
 
-/// A shadow of a text.
 @available(
   *, unavailable, message: "texts have no shadow in part; a Label has shadowColor, and the layer of a view shadows"
 )
@@ -136,7 +117,6 @@ public enum GraphicsContext {}
   public init() {}
 }
 
-/// Tabs in a tab.
 @available(*, unavailable, message: "give the tab bar controller the tabs themselves")
 @MainActor public final class TabGroup: Tab {
   public init(
@@ -146,7 +126,6 @@ public enum GraphicsContext {}
 }
 
 extension Event {
-  /// How a device is moved.
   @available(*, unavailable, message: "a desktop is not shaken: offer the same in a menu, as Undo is")
   public enum EventSubtype {
     /// To and fro.
@@ -155,24 +134,20 @@ extension Event {
 }
 
 extension TableViewCell {
-  /// What a cell shows of its states.
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
   public enum StateMask {}
 }
 
 extension CollectionViewCell {
-  /// Where a cell is on its way with the pointer.
   @available(*, unavailable, message: "follow what is dragged in the list's dragDelegate")
   public enum DragState {}
 }
 
-/// Prints.
 @available(*, unavailable, message: "write a file and open it with Application.shared.open(_:): its program prints it")
 @MainActor public final class PrintInteractionController {
   public static var shared: PrintInteractionController { fatalError() }
 }
 
-/// What the person does, handed to another device.
 @available(*, unavailable, message: "there is no Handoff: keep what is to be restored with the program's own data")
 @MainActor public final class UserActivity {
   public init(activityType: String) {}

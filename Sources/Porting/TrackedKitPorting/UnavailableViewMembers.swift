@@ -119,20 +119,14 @@ extension View {
     message:
       "no keyboard is on the screen: leave Done out, Enter does that; put others at the lower edge, at keyboardLayoutGuide.topAnchor"
   )
-  public var inputAccessoryView: View? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var inputAccessoryView: View?
 
   /// No keyboard is on the screen, to be replaced.
   @available(
     *, unavailable,
     message: "no keyboard is on the screen: show a PickerView in a popover, or use a DatePicker or a Button with a menu"
   )
-  public var inputView: View? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var inputView: View?
 
   /// GTK tells where views are.
   @available(*, unavailable, message: "assistive technology goes by the view's frame: leave it out")
@@ -212,10 +206,7 @@ extension View {
 
   /// Views are clipped by their layer.
   @available(*, unavailable, message: "set clipsToBounds and layer.cornerRadius; draw other shapes in draw(_:)")
-  public var mask: View? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var mask: View?
 
   /// Nothing is tilted on a desktop.
   @available(*, unavailable, message: "a desktop has no sensor of motion")
@@ -223,86 +214,53 @@ extension View {
 
   /// GTK draws in the pixels of the screen.
   @available(*, unavailable, message: "read traitCollection.displayScale; drawing follows it by itself")
-  public var contentScaleFactor: Double {
-    get { 1 }
-    set { _ = newValue }
-  }
+  @NeverCalled public var contentScaleFactor: Double
 
   /// Layers are flat.
   @available(*, unavailable, message: "set layer.transform, or transform for what stays in the plane")
-  public var transform3D: CATransform3D {
-    get { CATransform3DIdentity }
-    set { _ = newValue }
-  }
+  @NeverCalled public var transform3D: CATransform3D
 
   /// One press goes to one view.
   @available(*, unavailable, message: "a press goes to one view in any case: leave the line out")
-  public var isExclusiveTouch: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var isExclusiveTouch: Bool
 
   /// Subviews are placed by constraints or by their masks.
   @available(*, unavailable, message: "set autoresizingMask of the subviews, which are resized by it in any case")
-  public var autoresizesSubviews: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public var autoresizesSubviews: Bool
 
   /// The theme says how things behind something else look.
   @available(*, unavailable, message: "set tintColor, or alpha, while the view is to look weaker")
-  public var tintAdjustmentMode: UIKitName {
-    get { [] }
-    set { _ = newValue }
-  }
+  @NeverCalled public var tintAdjustmentMode: UIKitName
 
   /// Each drawing begins with nothing.
   @available(*, unavailable, message: "each draw(_:) begins with nothing: leave the line out")
-  public var clearsContextBeforeDrawing: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public var clearsContextBeforeDrawing: Bool
 
   /// Margins are each view's own.
   @available(
     *, unavailable, message: "set directionalLayoutMargins, or constrain to the superview's layoutMarginsGuide"
   )
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var preservesSuperviewLayoutMargins: Bool
 
   /// Nothing covers the content on a desktop.
   @available(*, unavailable, message: "the safe area is all of the view: leave the line out")
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public var insetsLayoutMarginsFromSafeArea: Bool
 
   /// The order is that of the subviews.
   @available(
     *, unavailable, message: "assistive technology follows the order of subviews: add them in the order to be read"
   )
-  public var accessibilityElements: [Any]? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var accessibilityElements: [Any]?
 
   /// Sheets and alerts are modal by themselves.
   @available(
     *, unavailable, message: "present a controller: what is behind a sheet or an alert is out of reach by itself"
   )
-  public var accessibilityViewIsModal: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var accessibilityViewIsModal: Bool
 
   /// The order is that of the subviews.
   @available(*, unavailable, message: "assistive technology follows the order of subviews: leave the line out")
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var shouldGroupAccessibilityChildren: Bool
 
   /// The frame is what is aligned.
   @available(*, unavailable, message: "constrain guides or subviews: what is aligned is the frame")
@@ -391,10 +349,7 @@ extension View {
     *, unavailable,
     message: "offer the same in a ContextMenuInteraction, which the keyboard and assistive technology reach"
   )
-  public var accessibilityCustomActions: [Any]? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var accessibilityCustomActions: [Any]?
 
   /// The looks of bars alone are set for all of them.
   @available(

@@ -5,7 +5,6 @@ public import TrackedUI
 
 // SwiftUI's types that are named in declarations, and that a desktop, or GTK 4.8, has nothing for.
 
-/// A picture of a catalogue.
 @available(*, unavailable, message: "there is no asset catalogue: Image(_:) finds a picture by its file's name")
 public nonisolated struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: _NoChoice) {}
@@ -17,7 +16,6 @@ extension Image {
   public init(_ resource: ImageResource) { self.init(systemName: "") }
 }
 
-/// What is selected of a text with looks.
 @available(*, unavailable, message: "show the kit's TextView in a WidgetRepresentable, which has selectedTextRange")
 public nonisolated struct AttributedTextSelection: Hashable, Sendable {
   public init() {}
@@ -30,11 +28,9 @@ extension TextEditor {
   }
 }
 
-/// Draws texts in its own way.
 @available(*, unavailable, message: "draw the text in a Canvas")
 @MainActor @preconcurrency public protocol TextRenderer {}
 
-/// How a person has changed the columns of a table.
 @available(
   *, unavailable, message: "a person changes the widths of columns, and a table keeps none of it: leave it out"
 )
@@ -106,7 +102,6 @@ extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// Functions of Metal's.
 @available(
   *, unavailable, message: "there is no Metal: use brightness(_:), colorMultiply(_:), blur(radius:), or a Canvas"
 )
@@ -127,7 +122,6 @@ extension ToolbarContent {
   public subscript(dynamicMember name: String) -> Function { Function() }
 }
 
-/// A function of Metal's with its values.
 @available(
   *, unavailable, message: "there is no Metal: use brightness(_:), colorMultiply(_:), blur(radius:), or a Canvas"
 )

@@ -5,39 +5,32 @@ public import TrackedUI
 
 // UIKit's and AppKit's names that stand in SwiftUI sources.
 
-/// `WidgetRepresentable`.
 @available(
   *, unavailable, renamed: "WidgetRepresentable", message: "with makeWidget(context:) and updateWidget(_:context:)"
 )
 public typealias UIViewRepresentable = WidgetRepresentable
 
-/// `WidgetRepresentable`.
 @available(
   *, unavailable, renamed: "WidgetRepresentable", message: "with makeWidget(context:) and updateWidget(_:context:)"
 )
 public typealias NSViewRepresentable = WidgetRepresentable
 
-/// `ViewControllerRepresentable`.
 @available(
   *, unavailable, renamed: "ViewControllerRepresentable", message: "with makeViewController(context:) and so on"
 )
 public typealias UIViewControllerRepresentable = ViewControllerRepresentable
 
-/// `ViewControllerRepresentable`.
 @available(
   *, unavailable, renamed: "ViewControllerRepresentable", message: "with makeViewController(context:) and so on"
 )
 public typealias NSViewControllerRepresentable = ViewControllerRepresentable
 
-/// `ItemProvider`.
 @available(*, unavailable, renamed: "ItemProvider", message: "it takes Swift's String in place of NSString")
 public typealias NSItemProvider = ItemProvider
 
-/// `ApplicationDelegate`.
 @available(*, unavailable, renamed: "ApplicationDelegate")
 public typealias UIApplicationDelegate = ApplicationDelegate
 
-/// `ApplicationDelegate`.
 @available(*, unavailable, renamed: "ApplicationDelegate")
 public typealias NSApplicationDelegate = ApplicationDelegate
 

@@ -125,10 +125,7 @@ extension Application {
     *, unavailable,
     message: "a desktop shows no number at a program's icon: send a notification, or show it in the title"
   )
-  public final var applicationIconBadgeNumber: Int {
-    get { 0 }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var applicationIconBadgeNumber: Int
 
   /// There is no push service on a desktop.
   @available(

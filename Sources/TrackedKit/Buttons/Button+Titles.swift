@@ -57,10 +57,7 @@ extension Button {
 
   /// The theme highlights the button under the pointer.
   @available(*, unavailable, message: "the theme shows what the pointer is over: leave the line out")
-  public final var isPointerInteractionEnabled: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var isPointerInteractionEnabled: Bool
 
   /// The default implementation of `image`.
   final func plainImage(for state: Control.State) -> Image? { images[shownIn: state] }

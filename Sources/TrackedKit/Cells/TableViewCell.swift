@@ -234,17 +234,11 @@ extension TableViewCell {
     *, unavailable,
     message: "implement tableView(_:moveRowAt:to:): rows that can be moved have a grip while the table is edited"
   )
-  public final var showsReorderControl: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var showsReorderControl: Bool
 
   /// The content makes room for the control.
   @available(*, unavailable, message: "the content makes room for the control before it: leave the line out")
-  public final var shouldIndentWhileEditing: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var shouldIndentWhileEditing: Bool
 }
 
 /// The header or footer of a section of a table view.

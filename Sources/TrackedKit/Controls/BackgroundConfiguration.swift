@@ -111,15 +111,9 @@ final class ConfiguredGround: View {
 extension BackgroundConfiguration {
   /// Nothing behind a row is blurred.
   @available(*, unavailable, message: "what is behind a row is not blurred: set backgroundColor, or customView")
-  public var visualEffect: VisualEffect? {
-    get { nil }
-    set { _ = newValue }
-  }
+  @NeverCalled public var visualEffect: VisualEffect?
 
   /// The line lies on the edge.
   @available(*, unavailable, message: "the line lies on the edge: set backgroundInsets")
-  public var strokeOutset: Double {
-    get { 0 }
-    set { _ = newValue }
-  }
+  @NeverCalled public var strokeOutset: Double
 }

@@ -78,8 +78,5 @@ import Gtk
 extension TapGestureRecognizer {
   /// A pointer is one finger.
   @available(*, unavailable, message: "a tap is one of the pointer or of one finger: leave the line out")
-  public final var numberOfTouchesRequired: Int {
-    get { 1 }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var numberOfTouchesRequired: Int
 }

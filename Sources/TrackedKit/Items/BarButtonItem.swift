@@ -277,24 +277,15 @@ extension BarButtonItem.SystemItem {
 extension BarButtonItem {
   /// Buttons of a bar have no common background.
   @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
-  public var hidesSharedBackground: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var hidesSharedBackground: Bool
 
   /// Buttons of a bar have no common background.
   @available(*, unavailable, message: "the buttons of a bar stand on no ground of their own: leave the line out")
-  public var sharesBackground: Bool {
-    get { true }
-    set { _ = newValue }
-  }
+  @NeverCalled public var sharesBackground: Bool
 
   /// The theme places pictures.
   @available(
     *, unavailable, message: "the theme places a button's picture; use a customView for another place"
   )
-  public var imageInsets: EdgeInsets {
-    get { .zero }
-    set { _ = newValue }
-  }
+  @NeverCalled public var imageInsets: EdgeInsets
 }

@@ -69,10 +69,7 @@ public nonisolated func CATransform3DIsIdentity(_ transform: CATransform3D) -> B
 extension AffineTransform {
   /// The perspective of a transform.
   @available(*, unavailable, message: "GTK 4.8's renderers draw no perspective: leave it out")
-  public var m34: Double {
-    get { 0 }
-    set { _ = newValue }
-  }
+  @NeverCalled public var m34: Double
 }
 
 nonisolated extension Value {

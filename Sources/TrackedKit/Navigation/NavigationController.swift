@@ -480,15 +480,9 @@ extension NavigationController {
 
   /// Bars stay.
   @available(*, unavailable, message: "bars stay where they are: set isNavigationBarHidden when they are in the way")
-  public final var hidesBarsOnSwipe: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var hidesBarsOnSwipe: Bool
 
   /// Bars stay.
   @available(*, unavailable, message: "bars stay where they are: set isNavigationBarHidden when they are in the way")
-  public final var hidesBarsOnTap: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public final var hidesBarsOnTap: Bool
 }

@@ -81,10 +81,7 @@ import GtkTracking
 
   /// Glass does not follow the pointer.
   @available(*, unavailable, message: "glass does not follow the pointer: leave the line out")
-  public var isInteractive: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  @NeverCalled public var isInteractive: Bool
 }
 
 /// The container of panes of glass. Here they do not flow together, and it shows nothing itself.
@@ -94,10 +91,7 @@ import GtkTracking
 
   /// Panes do not flow together.
   @available(*, unavailable, message: "panes of glass do not flow together here: leave the line out")
-  public var spacing: Double {
-    get { 0 }
-    set { _ = newValue }
-  }
+  @NeverCalled public var spacing: Double
 }
 
 /// Puts a material over the view behind it, with subviews of `contentView` on top. The background is visible through it, but not blurred,

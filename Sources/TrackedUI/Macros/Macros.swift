@@ -6,24 +6,24 @@
 /// }
 /// ```
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "TrackedUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "TrackedMacros", type: "EntryMacro")
 
 /// What an editor shows of a view while one writes it. Nothing stands in its place in a program.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "TrackedUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "TrackedMacros", type: "PreviewMacro")
 
 /// What an editor shows of a view while one writes it, with what is said of its surroundings.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "TrackedUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "TrackedMacros", type: "PreviewMacro")
 
 /// Lets a variable of a `#Preview` be a state.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "TrackedUIMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "TrackedMacros", type: "PreviewableMacro")
 
 /// What surrounds a preview.
 @MainActor public struct PreviewTrait {

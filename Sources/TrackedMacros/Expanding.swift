@@ -2,6 +2,8 @@
 func expand(_ expansion: Expansion) -> Answer.Result {
   switch expansion.macro {
   case "PreviewMacro", "PreviewableMacro": return .source("")
+  case "NeverCalledMacro": return .source("{ get { neverCalled() } set {} }")
+  case "CounterpartMacro": return .source(counterpart(of: expansion.attribute))
   case "EntryMacro":
     guard let source = expansion.declaration, let entry = EntryDeclaration(source) else {
       return .failure("@Entry belongs to a variable with a value: @Entry var accent: Color = .blue")
@@ -14,8 +16,19 @@ func expand(_ expansion: Expansion) -> Answer.Result {
       return .failure("@Entry of FocusedValues belongs to an optional variable: @Entry var note: Note?")
     }
     return .source(key)
-  default: return .failure("TrackedUI has no macro \(expansion.macro)")
+  default: return .failure("there is no macro \(expansion.macro)")
   }
+}
+
+/// The members of a structure that stands for a C enumeration, which is named as in `@Counterpart(of: GtkAlign.self)`.
+private func counterpart(of attribute: String) -> String {
+  let type = attribute.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
+  return """
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    init(_ native: \(type)) { self.init(rawValue: native.rawValue) }
+    var native: \(type) { \(type)(rawValue: rawValue) }
+    """
 }
 
 /// A variable that stands for a value of the environment.

@@ -1,4 +1,4 @@
-// Expands the macros of TrackedUI. The compiler speaks with it in JSON, each message behind its length in eight bytes; there is
+// Expands the macros of Gtk and TrackedUI. The compiler speaks with it in JSON, each message behind its length in eight bytes; there is
 // no parser of Swift here, which takes minutes to build: what the macros look at is simple enough to be read as text.
 
 import FoundationEssentials
@@ -28,7 +28,7 @@ func answer(to message: Message) -> Answer {
   switch message {
   case .capability: .capability
   case .expansion(let expansion): .expansion(expand(expansion))
-  case .unknown: .expansion(.failure("this compiler asks for something that TrackedUI's macros do not know"))
+  case .unknown: .expansion(.failure("this compiler asks for something that the macros do not know"))
   }
 }
 

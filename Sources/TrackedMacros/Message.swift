@@ -18,8 +18,8 @@ enum Message {
     case "expandFreestandingMacro", "expandAttachedMacro":
       self = .expansion(
         Expansion(
-          macro: body.macro?.typeName ?? "", role: body.macroRole ?? "", declaration: body.declSyntax?.source,
-          surroundings: body.lexicalContext?.first?.source ?? ""))
+          macro: body.macro?.typeName ?? "", role: body.macroRole ?? "", attribute: body.attributeSyntax?.source ?? "",
+          declaration: body.declSyntax?.source, surroundings: body.lexicalContext?.first?.source ?? ""))
     default: self = .unknown
     }
   }
@@ -30,6 +30,7 @@ enum Message {
 
     let macro: Macro?
     let macroRole: String?
+    let attributeSyntax: Syntax?
     let declSyntax: Syntax?
     let lexicalContext: [Syntax]?
   }
@@ -41,6 +42,8 @@ struct Expansion {
   let macro: String
   /// What is to be made.
   let role: String
+  /// The macro as it is written, with its arguments.
+  let attribute: String
   /// What the macro is attached to.
   let declaration: String?
   /// The declaration around, without what is inside.
