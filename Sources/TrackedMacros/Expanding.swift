@@ -22,7 +22,9 @@ func expand(_ expansion: Expansion) -> Answer.Result {
 
 /// The members of a structure that stands for a C enumeration, which is named as in `@Counterpart(of: GtkAlign.self)`.
 private func counterpart(of attribute: String) -> String {
-  let type = attribute.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
+  // Comments may stand before it.
+  let written = attribute.split(separator: "@").last ?? ""
+  let type = written.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
   return """
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
