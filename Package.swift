@@ -65,9 +65,12 @@ let package = Package(
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     // The pointer and the keyboard that tests have under a Wayland compositor.
     .target(name: "CVirtualSeat"),
+    // What tests do to widgets and see of them, without the kit; GtkTesting brings it along.
     .target(
-      name: "GtkTesting",
-      dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "GtkTracking", "TrackedKit"],
+      name: "WidgetTesting", dependencies: ["CMainActorDrain", "CGtk", "CVirtualSeat", "Gtk", "GtkTracking"],
+      swiftSettings: gtkSettings),
+    .target(
+      name: "GtkTesting", dependencies: ["CGtk", "Gtk", "GtkTracking", "TrackedKit", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .executableTarget(
       name: "TrackedDemo", dependencies: ["Gtk", "GtkTracking", "TrackedInspector", "TrackedKit", "TrackedUI"],
@@ -98,11 +101,14 @@ let package = Package(
       exclude: ["UIKit"], swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")],
       plugins: ["PortFromUIKit"]),
     .testTarget(
-      name: "UIKitSnippetTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "UIKitSnippets"],
+      name: "UIKitSnippetTests",
+      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "UIKitSnippets", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedInspectorTests",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedInspector", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedInspector", "TrackedKit", "TrackedUI", "WidgetTesting",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TrackingTests", dependencies: ["Tracking"]),
@@ -134,32 +140,34 @@ let package = Package(
       exclude: ["UIKit"], plugins: ["PortFromUIKit"]),
     // The table of C-240, run by its tests and by scripts/soak.
     .executableTarget(
-      name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WidgetTesting"],
       path: "Tests/Programs/EndingTable",
       exclude: ["Exceptions.txt"], swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTests",
-      dependencies: ["CGtk", "EarlyWidget", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WrongUse"],
+      dependencies: [
+        "CGtk", "EarlyWidget", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WrongUse", "WidgetTesting",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTrackingTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "Tracking"],
+      name: "GtkTrackingTests", dependencies: ["Gtk", "GtkTracking", "Tracking", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "GtkTestingTests", dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      name: "GtkTestingTests",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedKitTests",
       dependencies: [
         "CGtk", "DelegateProgram", "EndingTable", "Gtk", "GtkTesting", "GtkTracking", "MixedProgram", "SceneProgram",
-        "SubclassProgram",
-        "TrackedKit",
+        "SubclassProgram", "TrackedKit", "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedUITests",
       dependencies: [
         "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "GtkTracking", "OpeningProgram", "TrackedKit", "TrackedUI",
-        "Tracking",
+        "Tracking", "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.
@@ -183,60 +191,72 @@ let package = Package(
       path: "Tests/SwiftUIPlainSources"),
     // What the tests of declarative sources share.
     .target(
-      name: "SwiftUITestSupport", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI"],
+      name: "SwiftUITestSupport",
+      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI", "WidgetTesting"],
       path: "Tests/SwiftUITestSupport", swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISourceTests",
       dependencies: [
         "Gtk", "GtkTesting", "GtkTracking", "SwiftUIPlainSources", "SwiftUISources", "SwiftUITestSupport", "TrackedKit",
-        "TrackedUI",
+        "TrackedUI", "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUIAppTests",
       dependencies: [
         "Gtk", "GtkTesting", "GtkTracking", "SwiftUIApps", "SwiftUITestSupport", "TrackedKit", "TrackedUI",
+        "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "SwiftUISnippetTests",
       dependencies: [
         "Gtk", "GtkTesting", "GtkTracking", "SwiftUIModels", "SwiftUISnippets", "SwiftUITestSupport", "TrackedKit",
-        "TrackedUI",
+        "TrackedUI", "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TrackedDemoTests",
-      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedDemo", "TrackedKit", "TrackedUI"],
+      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedDemo", "TrackedKit", "TrackedUI", "WidgetTesting"],
       swiftSettings: gtkSettings),
     // Random programs against an oracle; run by their tests and, without end, by scripts/soak.
     .target(
-      name: "RandomPrograms", dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit"],
+      name: "RandomPrograms",
+      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WidgetTesting"],
       path: "Tests/RandomPrograms",
       swiftSettings: gtkSettings),
     // The same for declarative views.
     .target(
       name: "DeclarativePrograms",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI", "WidgetTesting",
+      ],
       path: "Tests/DeclarativePrograms", swiftSettings: gtkSettings),
     // The same for what a person types and what a program answers.
     .target(
       name: "TypingPrograms",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "CGtk", "Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "TrackedUI", "WidgetTesting",
+      ],
       path: "Tests/TypingPrograms", swiftSettings: gtkSettings),
     .executableTarget(
       name: "Soak", dependencies: ["DeclarativePrograms", "RandomPrograms", "TypingPrograms"], path: "Tests/Soak",
       swiftSettings: gtkSettings),
     .testTarget(
       name: "TypingTests",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI", "TypingPrograms"],
+      dependencies: [
+        "CGtk", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "TrackedUI", "TypingPrograms", "WidgetTesting",
+      ],
       swiftSettings: gtkSettings),
     .testTarget(
-      name: "RandomProgramTests", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit"],
+      name: "RandomProgramTests",
+      dependencies: ["Gtk", "GtkTesting", "GtkTracking", "RandomPrograms", "TrackedKit", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "RecipesTests",
-      dependencies: ["CGtk", "Gtk", "GtkTesting", "GtkTracking", "Recipes", "TrackedKit", "TrackedUI"],
+      dependencies: [
+        "CGtk", "Gtk", "GtkTesting", "GtkTracking", "Recipes", "TrackedKit", "TrackedUI", "WidgetTesting",
+      ],
       swiftSettings: gtkSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -16,9 +16,6 @@ struct PackedLists<Element: Sendable>: Sendable {
   /// - Parameter filler: stands where nothing is yet.
   init(filler: Element) { self.filler = filler }
 
-  /// How many lists there are.
-  var count: Int { places.count }
-
   /// Where the values of a list are in `elements`.
   func range(of list: Int) -> Range<Int> {
     let place = places[list]

@@ -1,6 +1,6 @@
-import GtkTesting
 import GtkTracking
 import Testing
+import WidgetTesting
 
 /// Custom widgets of a program's own, which draw and lay out from a model.
 @MainActor @Suite(.serialized) struct CustomWidgetUpdateTests {

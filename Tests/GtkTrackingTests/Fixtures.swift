@@ -1,5 +1,5 @@
-import GtkTesting
 import GtkTracking
+import WidgetTesting
 
 /// A model with two properties that have nothing to do with each other.
 @Observable final class Model {

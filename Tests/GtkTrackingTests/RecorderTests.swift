@@ -1,7 +1,7 @@
-import GtkTesting
 import GtkTracking
 import Synchronization
 import Testing
+import WidgetTesting
 
 private struct LevelTrait: TraitDefinition {
   static let defaultValue = 0

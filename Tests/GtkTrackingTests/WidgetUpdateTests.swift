@@ -1,6 +1,6 @@
-import GtkTesting
 import GtkTracking
 import Testing
+import WidgetTesting
 
 private struct GreetingTrait: TraitDefinition {
   static let defaultValue = "Hello"

@@ -80,3 +80,9 @@ extension TextViewProtocol {
   /// buffer's `onEndUserAction`, not here.
   public var onChanged: Signal<> { buffer.onChanged }
 }
+
+/// A widget around the text view that a person types into.
+package protocol TextViewHolder: Widget {
+  /// The text view inside.
+  var textWidget: TextView { get }
+}

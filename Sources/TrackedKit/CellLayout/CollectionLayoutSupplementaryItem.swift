@@ -21,7 +21,6 @@ public nonisolated enum RectAlignment: Int, Sendable {
   /// At the end of the upper edge.
   case topTrailing
 
-  var isAtTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
   var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }
 

@@ -52,7 +52,7 @@ extension TextViewDelegate {
 /// Several lines of text to edit or read, which scroll where they do not fit: `TextView(text: $note.body)`.
 ///
 /// GTK's widget without the scrolling is `Gtk.TextView`.
-@MainActor open class TextView: ScrollView, TextInputTraits {
+@MainActor open class TextView: ScrollView, TextInputTraits, TextViewHolder {
   /// None: what scrolls is in it.
   open override class var nativeClass: NativeWidgetClass? { nil }
 

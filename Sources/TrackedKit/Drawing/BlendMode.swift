@@ -5,86 +5,34 @@ public nonisolated enum BlendMode: Int, Sendable {
 }
 
 // Cairo could do more, but GTK 4.8 puts what is drawn onto the rest by its alpha alone.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
 nonisolated extension BlendMode {
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var multiply: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var screen: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var overlay: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var darken: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var lighten: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var colorDodge: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var colorBurn: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var softLight: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var hardLight: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var difference: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var exclusion: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var hue: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var saturation: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var color: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var luminosity: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var clear: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var copy: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var sourceIn: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var sourceOut: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var sourceAtop: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var destinationOver: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var destinationIn: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var destinationOut: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var destinationAtop: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var xor: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var plusDarker: Self { .normal }
-  /// Another rule.
-  @available(*, unavailable, message: "what is drawn is mixed by its alpha: choose colours with an alpha")
-  public static var plusLighter: Self { .normal }
+  public static var multiply: Self { neverCalled() }
+  public static var screen: Self { neverCalled() }
+  public static var overlay: Self { neverCalled() }
+  public static var darken: Self { neverCalled() }
+  public static var lighten: Self { neverCalled() }
+  public static var colorDodge: Self { neverCalled() }
+  public static var colorBurn: Self { neverCalled() }
+  public static var softLight: Self { neverCalled() }
+  public static var hardLight: Self { neverCalled() }
+  public static var difference: Self { neverCalled() }
+  public static var exclusion: Self { neverCalled() }
+  public static var hue: Self { neverCalled() }
+  public static var saturation: Self { neverCalled() }
+  public static var color: Self { neverCalled() }
+  public static var luminosity: Self { neverCalled() }
+  public static var clear: Self { neverCalled() }
+  public static var copy: Self { neverCalled() }
+  public static var sourceIn: Self { neverCalled() }
+  public static var sourceOut: Self { neverCalled() }
+  public static var sourceAtop: Self { neverCalled() }
+  public static var destinationOver: Self { neverCalled() }
+  public static var destinationIn: Self { neverCalled() }
+  public static var destinationOut: Self { neverCalled() }
+  public static var destinationAtop: Self { neverCalled() }
+  public static var xor: Self { neverCalled() }
+  public static var plusDarker: Self { neverCalled() }
+  public static var plusLighter: Self { neverCalled() }
 }

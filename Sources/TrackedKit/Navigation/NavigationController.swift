@@ -14,7 +14,6 @@ import Observation
   var outerButton: BarButtonItem?
   var items: [NavigationItem] { isControlled ? controllers.map(\.navigationItem) : ownItems }
   var top: ViewController? { controllers.last }
-  var below: ViewController? { controllers.dropLast().last }
 }
 
 /// Shows the topmost of a stack of controllers, with a bar that leads back. Those beneath wait outside of the window:

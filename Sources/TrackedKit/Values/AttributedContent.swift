@@ -56,24 +56,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     }
   }
 
-  /// Sets one attribute of a part that is counted in UTF-16, as `NSRange` counts.
-  mutating func addAttribute(_ key: Key, value: Any, range: Range<Int>) {
-    addAttribute(key, value: value, range: indices(range))
-  }
-
-  /// Sets attributes of a part that is counted in UTF-16 and leaves its others.
-  mutating func addAttributes(_ attributes: [Key: Any], range: Range<Int>) {
-    addAttributes(attributes, range: indices(range))
-  }
-
-  /// Replaces all attributes of a part that is counted in UTF-16.
-  mutating func setAttributes(_ attributes: [Key: Any]?, range: Range<Int>) {
-    setAttributes(attributes, range: indices(range))
-  }
-
-  /// Takes one attribute of a part that is counted in UTF-16 away.
-  mutating func removeAttribute(_ key: Key, range: Range<Int>) { removeAttribute(key, range: indices(range)) }
-
+  /// A part that is counted in UTF-16, as `NSRange` counts.
   func indices(_ range: Range<Int>) -> Range<String.Index> {
     let units = string.utf16
     precondition(range.lowerBound >= 0 && range.upperBound <= units.count, "\(range) is not within the text")

@@ -225,9 +225,6 @@ extension AttributedText {
   func textRuns(with traits: TraitCollection, scale: Double = 1) -> [TextRun] {
     content.textRuns(with: traits, scale: scale)
   }
-
-  /// The text as markup that holds its links alone; nil without any.
-  var markupOfLinks: Markup? { content.markupOfLinks }
 }
 
 /// `NSAttributedString` without its prefix. If Foundation, which has another type of this name, is imported as well,

@@ -12,18 +12,15 @@ public struct Divider: PrimitiveView {
 }
 
 private final class DividerNode: _ViewNode<Divider> {
-  private let item: DividerItem
+  private let item: WrappingItem
 
   override init(_ inputs: _NodeInputs) {
     let isUpright = inputs.stackAxis == .horizontal
-    item = DividerItem(
-      Separator(isUpright ? .vertical : .horizontal), isUpright ? WidgetSizing(vertical: .fills) : .fillsWidth)
+    let line = Separator(isUpright ? .vertical : .horizontal)
+    // Inside of another item: a line is no view's sole widget.
+    item = WrappingItem(WidgetItem(line, isUpright ? WidgetSizing(vertical: .fills) : .fillsWidth, nil))
     super.init(inputs)
   }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
-}
-
-private final class DividerItem: WrappingItem {
-  init(_ line: Widget, _ sizing: WidgetSizing) { super.init(WidgetItem(line, sizing, nil)) }
 }

@@ -71,9 +71,6 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
   /// The environment that holds here.
   var values: EnvironmentValues { EnvironmentValues(of: self) }
 
-  /// The traits that hold here.
-  var traits: TraitCollection { values.resolvedTraits }
-
   /// The colour for the traits and the environment that hold here.
   func resolve(_ color: Color) -> RGBA { color.rgba(with: values.resolvedTraits) }
 

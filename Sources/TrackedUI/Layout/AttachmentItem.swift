@@ -1,14 +1,12 @@
 import Foundation
 
-/// A view with others behind it or in front, in its size.
-final class AttachmentItem: WrappingItem {
-  private let others: [LayoutItem]
-  private let alignment: Alignment
+/// A view with others behind it or in front.
+class AccompaniedItem: WrappingItem {
+  final let others: [LayoutItem]
   private let isInFront: Bool
 
-  init(_ inner: LayoutItem, _ others: [LayoutItem], _ alignment: Alignment, isInFront: Bool) {
+  init(_ inner: LayoutItem, _ others: [LayoutItem], isInFront: Bool) {
     self.others = others
-    self.alignment = alignment
     self.isInFront = isInFront
     super.init(inner)
   }
@@ -17,6 +15,16 @@ final class AttachmentItem: WrappingItem {
     if isInFront { inner.appendWidgets(to: &widgets) }
     for other in others { other.appendWidgets(to: &widgets) }
     if !isInFront { inner.appendWidgets(to: &widgets) }
+  }
+}
+
+/// A view with others behind it or in front, in its size.
+final class AttachmentItem: AccompaniedItem {
+  private let alignment: Alignment
+
+  init(_ inner: LayoutItem, _ others: [LayoutItem], _ alignment: Alignment, isInFront: Bool) {
+    self.alignment = alignment
+    super.init(inner, others, isInFront: isInFront)
   }
 
   override func place(in rect: CGRect, of container: LayoutWidget) {

@@ -120,9 +120,6 @@ final class ListRow {
   /// Shows the row between what edits it, or alone.
   func setEditing(_ editing: RowEditing?) { node?.editing = editing }
 
-  /// Whether it stands between what edits it.
-  var isEditing: Bool { node?.editing != nil }
-
   private var spacing = 0
 
   /// The space between rows, and that above headers, in logical pixels; nil for what is usual.

@@ -109,16 +109,14 @@ private struct ArrowModifier: AttachingModifier {
   func placesLike(_ other: Self) -> Bool { indent == other.indent && attached.isExpanded == other.attached.isExpanded }
 }
 
-private final class ArrowItem: WrappingItem {
-  private let arrow: [LayoutItem]
+private final class ArrowItem: AccompaniedItem {
   private let isExpanded: Bool
   private let indent: Double
 
   init(_ inner: LayoutItem, _ arrow: [LayoutItem], isExpanded: Bool, _ indent: Double) {
-    self.arrow = arrow
     self.isExpanded = isExpanded
     self.indent = indent
-    super.init(inner)
+    super.init(inner, arrow, isInFront: false)
   }
 
   override var traits: ItemTraits {
@@ -142,14 +140,9 @@ private final class ArrowItem: WrappingItem {
     }
   }
 
-  override func appendWidgets(to widgets: inout [Widget]) {
-    for item in arrow { item.appendWidgets(to: &widgets) }
-    inner.appendWidgets(to: &widgets)
-  }
-
   override func place(in rect: CGRect, of container: LayoutWidget) {
     let room = DisclosureArrow.room
-    for item in arrow {
+    for item in others {
       let size = item.sizeThatFits(ProposedViewSize(width: room, height: rect.height))
       item.place(
         in: CGRect(

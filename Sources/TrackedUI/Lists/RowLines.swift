@@ -43,7 +43,8 @@ private struct TintedLineModifier: AttachingModifier {
   let isForSections: Bool
   var isInFront: Bool { true }
   func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem {
-    isForSections != (item.traits.role == .row) ? TintedLineItem(item, others) : item
+    guard isForSections != (item.traits.role == .row) else { return item }
+    return TintedLineItem(item, item.traits.hidesLine ? [] : others, isInFront: isInFront)
   }
   func placesLike(_ other: Self) -> Bool { isForSections == other.isForSections }
 }
@@ -55,29 +56,17 @@ private struct TintedLine: View {
   var body: some View { if style.hasLines { color } }
 }
 
-private final class TintedLineItem: WrappingItem {
-  private let line: [LayoutItem]
-
-  init(_ inner: LayoutItem, _ line: [LayoutItem]) {
-    self.line = inner.traits.hidesLine ? [] : line
-    super.init(inner)
-  }
-
+private final class TintedLineItem: AccompaniedItem {
   override var traits: ItemTraits {
     var traits = inner.traits
     traits.hidesLine = true
     return traits
   }
 
-  override func appendWidgets(to widgets: inout [Widget]) {
-    inner.appendWidgets(to: &widgets)
-    for item in line { item.appendWidgets(to: &widgets) }
-  }
-
   override func place(in rect: CGRect, of container: LayoutWidget) {
     inner.place(in: rect, of: container)
     let place = CGRect(x: 0, y: Double(container.height) - 1, width: Double(container.width), height: 1)
-    for item in line { item.place(in: place, of: container) }
+    for item in others { item.place(in: place, of: container) }
   }
 }
 

@@ -11,26 +11,14 @@ private struct RowInsetsModifier: ItemModifier, Equatable {
 private struct RowBackgroundModifier<Background: View>: AttachingModifier {
   let attached: Background
   var isInFront: Bool { false }
-  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem { RowBackgroundItem(item, others) }
+  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem { RowBackgroundItem(item, others, isInFront: isInFront) }
   func placesLike(_ other: Self) -> Bool { true }
 }
 
-private final class RowBackgroundItem: WrappingItem {
-  private let behind: [LayoutItem]
-
-  init(_ inner: LayoutItem, _ behind: [LayoutItem]) {
-    self.behind = behind
-    super.init(inner)
-  }
-
-  override func appendWidgets(to widgets: inout [Widget]) {
-    for item in behind { item.appendWidgets(to: &widgets) }
-    inner.appendWidgets(to: &widgets)
-  }
-
+private final class RowBackgroundItem: AccompaniedItem {
   override func place(in rect: CGRect, of container: LayoutWidget) {
     let all = CGRect(x: 0, y: 0, width: Double(container.width), height: Double(container.height))
-    for item in behind { item.place(in: all, of: container) }
+    for item in others { item.place(in: all, of: container) }
     inner.place(in: rect, of: container)
   }
 }

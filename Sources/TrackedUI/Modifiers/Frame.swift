@@ -1,13 +1,9 @@
 public import Foundation
 
 /// What a frame and its kin share: one view inside of a rectangle of another size.
-class AligningItem: WrappingItem {
-  let alignment: Alignment
-
-  init(_ inner: LayoutItem, _ alignment: Alignment) {
-    self.alignment = alignment
-    super.init(inner)
-  }
+class AligningItem<Modifier>: ModifiedItem<Modifier> {
+  /// Where the view is inside.
+  var alignment: Alignment { .center }
 
   /// What is proposed to the view inside of a rectangle.
   func proposal(in size: CGSize) -> ProposedViewSize { ProposedViewSize(size) }
@@ -45,19 +41,14 @@ struct FixedFrameModifier: ItemModifier {
   func wrap(_ item: LayoutItem) -> LayoutItem { FixedFrameItem(item, self) }
 }
 
-private final class FixedFrameItem: AligningItem {
-  private let frame: FixedFrameModifier
-
-  init(_ inner: LayoutItem, _ frame: FixedFrameModifier) {
-    self.frame = frame
-    super.init(inner, frame.alignment)
-  }
+private final class FixedFrameItem: AligningItem<FixedFrameModifier> {
+  override var alignment: Alignment { modifier.alignment }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = frame.width, let height = frame.height { return CGSize(width: width, height: height) }
+    if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
     let size = inner.sizeThatFits(
-      ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height))
-    return CGSize(width: frame.width ?? size.width, height: frame.height ?? size.height)
+      ProposedViewSize(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height))
+    return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
   }
 }
 
@@ -73,21 +64,16 @@ struct FlexibleFrameModifier: ItemModifier {
   func wrap(_ item: LayoutItem) -> LayoutItem { FlexibleFrameItem(item, self) }
 }
 
-private final class FlexibleFrameItem: AligningItem {
-  private let frame: FlexibleFrameModifier
-
-  init(_ inner: LayoutItem, _ frame: FlexibleFrameModifier) {
-    self.frame = frame
-    super.init(inner, frame.alignment)
-  }
+private final class FlexibleFrameItem: AligningItem<FlexibleFrameModifier> {
+  override var alignment: Alignment { modifier.alignment }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposed(proposal.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
-    let height = proposed(proposal.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
+    let width = proposed(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth)
+    let height = proposed(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight)
     let size = inner.sizeThatFits(ProposedViewSize(width: width, height: height))
     return CGSize(
-      width: length(proposal.width, size.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
-      height: length(proposal.height, size.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+      width: length(proposal.width, size.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      height: length(proposal.height, size.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
   }
 
   private func proposed(_ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
@@ -114,22 +100,15 @@ struct FixedSizeModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { FixedSizeItem(item, self) }
 }
 
-private final class FixedSizeItem: AligningItem {
-  private let axes: FixedSizeModifier
-
-  init(_ inner: LayoutItem, _ axes: FixedSizeModifier) {
-    self.axes = axes
-    super.init(inner, .center)
-  }
-
+private final class FixedSizeItem: AligningItem<FixedSizeModifier> {
   override func proposal(in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(width: axes.horizontal ? nil : size.width, height: axes.vertical ? nil : size.height)
+    ProposedViewSize(width: modifier.horizontal ? nil : size.width, height: modifier.vertical ? nil : size.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     inner.sizeThatFits(
       ProposedViewSize(
-        width: axes.horizontal ? nil : proposal.width, height: axes.vertical ? nil : proposal.height))
+        width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height))
   }
 }
 
@@ -140,17 +119,10 @@ struct AspectRatioModifier: ItemModifier, Equatable {
   func wrap(_ item: LayoutItem) -> LayoutItem { AspectRatioItem(item, self) }
 }
 
-private final class AspectRatioItem: AligningItem {
-  private let shape: AspectRatioModifier
-
-  init(_ inner: LayoutItem, _ shape: AspectRatioModifier) {
-    self.shape = shape
-    super.init(inner, .center)
-  }
-
+private final class AspectRatioItem: AligningItem<AspectRatioModifier> {
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = inner.sizeThatFits(.unspecified)
-    let ratio = shape.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    let ratio = modifier.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
     guard ratio > 0 else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
@@ -158,7 +130,7 @@ private final class AspectRatioItem: AligningItem {
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
       let isWide = width / ratio <= height
-      return isWide == (shape.mode == .fit)
+      return isWide == (modifier.mode == .fit)
         ? ProposedViewSize(width: width, height: width / ratio)
         : ProposedViewSize(width: height * ratio, height: height)
     }

@@ -1,6 +1,5 @@
 import CGtk
 import Gtk
-import TrackedKit
 
 /// One act of the keyboard on one widget, with what its errors need.
 struct KeyAction {
@@ -10,7 +9,7 @@ struct KeyAction {
   private let line: UInt
 
   init(_ widget: Widget, _ action: String, _ file: StaticString, _ line: UInt) {
-    self.widget = (widget as? TrackedKit.TextView)?.textWidget ?? widget
+    self.widget = (widget as? any TextViewHolder)?.textWidget ?? widget
     self.action = action
     self.file = file
     self.line = line

@@ -100,11 +100,6 @@ extension Widget: @MainActor WidgetSearchable {
   public var searchRoot: Widget { self }
 }
 
-extension TestWindow: @MainActor WidgetSearchable {
-  /// The window.
-  public var searchRoot: Widget { window }
-}
-
 extension WidgetSearchable {
   /// Every widget of the type that matches the query, from the root down, parents first.
   public func findAll<Found: Widget>(

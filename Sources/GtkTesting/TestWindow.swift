@@ -1,5 +1,6 @@
 import CGtk
 import TrackedKit
+@_exported import WidgetTesting
 
 /// A real window for a test, shown and painted once, closed at the end.
 ///
@@ -65,6 +66,11 @@ import TrackedKit
   }
 
   isolated deinit { close() }
+}
+
+extension TestWindow: @MainActor WidgetSearchable {
+  /// The window.
+  public var searchRoot: Widget { window }
 }
 
 /// Runs `body` with `child` in a real window, settled before and closed after, also when `body` throws.
