@@ -78,7 +78,7 @@ static inline gboolean cgtk_accessible_has_label(void *accessible, const char *l
   g_free(found);
   return found == NULL;
 }
-// The label that a widget was given, in quotes; NULL for none. GTK says it of a widget whose label is another one than asked for.
+// The label that a widget was given, in quotes; NULL for none. GTK says it of a widget whose label is not the one asked for.
 static inline char *cgtk_accessible_copy_label(void *accessible) {
   if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL)) return NULL;
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);

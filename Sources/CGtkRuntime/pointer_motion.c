@@ -2,7 +2,7 @@
 
 #include <gtk/gtk.h>
 
-// The surface that was last told of a motion; forgotten when it is freed.
+// The surface that a motion was last reported to; forgotten when it is freed.
 static GdkSurface *moved;
 static guint event_signal;
 

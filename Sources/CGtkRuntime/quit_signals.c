@@ -20,7 +20,7 @@ int gtk_runtime_watch_quit_signals(void) {
   if (descriptor < 0) descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
   for (unsigned i = 0; i < sizeof quit_signals / sizeof *quit_signals; i++) {
     struct sigaction found;
-    // Whoever is ignored stays so, as under nohup, and a program's own handler is the program's matter.
+    // A signal that is ignored stays so, as under nohup, and a program's own handler is the program's matter.
     if (sigaction(quit_signals[i], NULL, &found) != 0 || found.sa_handler != SIG_DFL) continue;
     // Once: the second signal ends a program that does not get to its end.
     struct sigaction noted = {.sa_handler = note, .sa_flags = SA_RESTART | SA_RESETHAND};

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 // GTK crashes without a word when a widget is made before it runs, wherever the C constructor is called. GObject asks this
-// when the class of all widgets is set up, which the first widget does, before anything of GTK's is touched.
+// when the class of all widgets is set up, which the first widget does, before any part of GTK is touched.
 static void check_that_gtk_runs(gpointer data, gpointer interface) {
   if (((GTypeInterface *)interface)->g_instance_type != GTK_TYPE_WIDGET) return;
   if (!gtk_is_initialized()) {

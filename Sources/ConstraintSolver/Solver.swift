@@ -32,7 +32,7 @@ public struct Solver: Sendable {
   private var needsMinimizing = false
   private var edits: [Variable: Constraint] = [:]
 
-  // Sums of many small changes collect rounding errors: constants are computed anew after a number of edits, and the
+  // Sums of many small changes collect rounding errors: constants are computed again after a number of edits, and the
   // coefficients after a number of pivots.
   private var editCount = 0
   private var pivotsBefore = 0
@@ -299,7 +299,7 @@ public struct Solver: Sendable {
     tableau.suspectEveryRow()
   }
 
-  /// Solves the constraints anew for the symbols that are basic now.
+  /// Solves the constraints again for the symbols that are basic now.
   private mutating func refactor() {
     let before = tableau
     var isBasic = [Bool](repeating: false, count: tableau.kinds.count)

@@ -54,7 +54,7 @@ struct Tableau: Sendable {
 
   /// The rows that may be infeasible.
   var suspects: [Int32] = []
-  /// The definitions, each behind those it follows from; empty where it has to be found anew.
+  /// The definitions, each behind those it follows from; empty where it has to be found again.
   var evaluationOrder: [Int32] = []
   /// How many searches there were.
   var searchCount: Int32 = 0

@@ -9,10 +9,10 @@ void gtk_runtime_attach_main_loop_sources(void);
 // Main thread only.
 void gtk_runtime_report_what_is_shown(void);
 
-// Notes which surface is told of the pointer's motion. Once; later calls do nothing. Main thread only.
+// Notes which surface the pointer's motion is reported to. Once; later calls do nothing. Main thread only.
 void gtk_runtime_watch_pointer_motion(void);
 
-// Whether a widget's window, or a popover of it, is being told of the pointer's motion. Main thread only.
+// Whether a widget's window, or a popover of it, is being given the pointer's motion. Main thread only.
 int gtk_runtime_is_told_of_motion(void *widget);
 
 // Has SIGTERM, SIGINT and SIGHUP make a descriptor readable instead of ending the process, each the first time, and where nobody handles

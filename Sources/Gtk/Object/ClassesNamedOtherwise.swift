@@ -1,4 +1,4 @@
-// Classes of GTK's that are called otherwise here, or that something else does the work of. Each can be made as GTK's can, so that the
+// GTK's classes that are called otherwise here, or that something else does the work of. Each can be made as GTK's can, so that the
 // compiler gets as far as its message.
 
 /// Texts as the items of a list.

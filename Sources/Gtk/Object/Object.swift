@@ -169,7 +169,7 @@ extension Object {
     if isFloating || !isOwnedByGtk(pointer) { g_object_ref(pointer) }
     let wrapper = WrapperRegistry.makeWrapper(owning: pointer)
     wrapper.isStandIn = hasOneReference
-    // Whoever made it and has not placed it yet, as GTK 4.18 its rows while they are bound, still has this reference to place.
+    // What made it and has not placed it yet, as GTK 4.18 its rows while they are bound, still has this reference to place.
     if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
     return wrapper
   }

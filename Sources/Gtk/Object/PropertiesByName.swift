@@ -35,7 +35,7 @@ extension Object {
     var value = GValue()
     newValue.store(in: &value)
     defer { g_value_unset(&value) }
-    // A whole number is a fraction, too. What GObject makes of others, such as "TRUE", nobody means.
+    // A whole number is a fraction, too. What GObject makes of others, such as "TRUE", is never meant.
     let fits = Value.canRead(content) || ValueKind(cgtk_value_type(&value)) == .whole && ValueKind(content) == .fraction
     if !fits || g_value_type_transformable(cgtk_value_type(&value), content) == 0 {
       fatalError(

@@ -131,7 +131,7 @@ extension WidgetProtocol {
     guard isHidden != isKeptFromAssistance else { return }
     let texts = madeAccessibleTexts
     texts.isKept = isHidden
-    // The same note says of GTK's that a widget is not visible.
+    // GTK's own widgets use the same note for not being visible.
     cgtk_accessible_set_hidden(raw, isHidden || !isVisible ? 1 : 0)
     texts.keeping?.disconnect()
     // Newer versions of GTK take what is shown for something that is read.

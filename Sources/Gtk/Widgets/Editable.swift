@@ -68,7 +68,7 @@ extension Editable {
     var target = (caret: typing?.place ?? ends.caret, bound: ends.bound)
     if ends.caret == ends.bound { target.bound = target.caret }
     if old.isEmpty, !hasKeyboard {
-      // A field that nobody is in begins with its first letter in sight.
+      // A field without the keyboard begins with its first letter in sight.
       target = (0, 0)
     } else {
       var places = KeptPlaces(from: old, to: new)

@@ -33,7 +33,7 @@ import CGtk
 
   /// Shows the menu or popover.
   public func popup() {
-    popover?.giveFocusIfNobodyHasIt()
+    popover?.giveFocusIfNothingHasIt()
     gtk_menu_button_popup(native())
   }
 

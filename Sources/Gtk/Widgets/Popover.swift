@@ -13,12 +13,12 @@ import CGtk
 
   /// Shows it.
   open func popup() {
-    giveFocusIfNobodyHasIt()
+    giveFocusIfNothingHasIt()
     gtk_popover_popup(native())
   }
 
   /// If nothing inside accepts the keyboard, GTK looks at the window's focus, and does not expect that there is none.
-  func giveFocusIfNobodyHasIt() {
+  func giveFocusIfNothingHasIt() {
     guard let root = gtk_widget_get_root(native()), gtk_root_get_focus(root) == nil else { return }
     let wasFocusable = isFocusable
     isFocusable = true

@@ -29,7 +29,7 @@ import CGtkRuntime
   /// Adopts a GtkWindow, which GTK owns until it is destroyed.
   public override init(owning pointer: UnsafeMutableRawPointer) {
     super.init(owning: pointer)
-    // A dialog of GTK's looks after its own: one that chooses files asks a hidden window's focus where it is.
+    // GTK's own dialogs look after their focus: one that chooses files asks a hidden window's focus where it is.
     let isDialog =
       g_type_check_instance_is_a(pointer.assumingMemoryBound(to: GTypeInstance.self), gtk_dialog_get_type()) != 0
     if !isDialog { keyboard = WindowKeyboard(of: self) }

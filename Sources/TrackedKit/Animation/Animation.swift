@@ -81,7 +81,7 @@ final class Animation {
     group.end(self, at: .end)
   }
 
-  /// Nobody sees it any more: it is where it was on its way to.
+  /// It is out of sight: it is where it was on its way to.
   func cutOff() { if isReversed { rest(at: .start) } else { finish() } }
 
   /// Another animation, or a plain change, takes the property over where it is.

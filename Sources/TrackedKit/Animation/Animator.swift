@@ -16,12 +16,12 @@ final class Animator {
     window.onUnrealize { [weak self] in
       guard let self else { return }
       isFollowingFrames = false
-      // What is paused has nobody left who could see it go on.
+      // What is paused goes on out of sight.
       finish { _ in true }
     }
   }
 
-  /// Nobody sees them any more: what moves is at its end.
+  /// They are out of sight: what moves is at its end.
   private func finish(_ isMeant: (Animation) -> Bool) {
     let cutOff = animations.filter(isMeant)
     animations.removeAll(where: isMeant)

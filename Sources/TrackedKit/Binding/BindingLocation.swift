@@ -62,7 +62,7 @@ struct PartLocation<Whole, Value>: BindingLocation {
   func read() -> Value? { base.read().map { $0[keyPath: path] } }
 
   func write(_ value: Value, _ transaction: Transaction) {
-    // What the whole is by now is nobody's dependency.
+    // What the whole is by now is no dependency.
     guard var whole = withoutTracking({ base.read() }) else { return }
     if path is ReferenceWritableKeyPath<Whole, Value> {
       withTransaction(transaction) { whole[keyPath: path] = value }

@@ -26,7 +26,7 @@ import GtkTracking
     disconnect = connect { [weak control, weak hook] in
       guard let control, let hook else { return }
       location.write(read(control), transaction.isEmpty ? .current : transaction)
-      // A model that takes another value, or none, tells nobody: the control shows what there is.
+      // A model that takes another value, or none, does not report it: the control shows what there is.
       hook.invalidate(.state)
     }
     self.node = node

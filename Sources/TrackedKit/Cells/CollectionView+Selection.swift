@@ -1,6 +1,6 @@
 import Foundation
 
-// Which items are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
+// Which items are chosen. Only what the user chooses is reported to the delegate, not what the program chooses.
 extension CollectionView {
   /// The default implementation of `indexPathsForSelectedItems`.
   final var plainIndexPathsForSelectedItems: [IndexPath]? {

@@ -34,7 +34,7 @@ extension CollectionView {
   public final func reloadSections(_ sections: some Sequence<Int>) { change(.reloadSections(Array(sections))) }
 }
 
-// What is told of cells that come and go.
+// What is reported of cells that come and go.
 extension CollectionView {
   func tell(_ cell: ReusableView, at place: RowPlace, isComing: Bool) {
     guard let delegate else { return }

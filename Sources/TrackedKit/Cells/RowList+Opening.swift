@@ -1,6 +1,6 @@
 import Gtk
 
-// While GTK is told of a long list bit by bit.
+// While a long list is announced to GTK bit by bit.
 extension RowList {
   /// Whether GTK does not know all rows yet.
   var isOpening: Bool { source?.announcer.isOpening == true }

@@ -19,7 +19,7 @@ final class TableEnd: ReusableView {
   required convenience init() { preconditionFailure("an end of a table is made with its views") }
 }
 
-// What is told of cells that come and go.
+// What is reported of cells that come and go.
 extension TableView {
   func tell(_ cell: ReusableView, at place: RowPlace, isComing: Bool) {
     guard let delegate else { return }

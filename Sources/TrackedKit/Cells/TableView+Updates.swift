@@ -46,7 +46,7 @@ extension TableView {
   }
 }
 
-// Which rows are chosen. What the program chooses is told to nobody; what the user chooses is told to the delegate.
+// Which rows are chosen. Only what the user chooses is reported to the delegate, not what the program chooses.
 extension TableView {
   /// The default implementation of `indexPathForSelectedRow`.
   final var plainIndexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }

@@ -1,4 +1,4 @@
-/// Who is told of something, and by which method: the pair that UIKit calls target and action.
+/// Which object is called, and by which method: the pair that UIKit calls target and action.
 ///
 /// The target is held weakly. Without one, a selector is passed along the responder chain.
 struct TargetAction {

@@ -409,7 +409,7 @@ extension ConstraintStore {
     let before = frames
     frames = solveFrames(plan)
     laidOutWidths = givenWidths
-    // As long as nothing is placed: a text of GTK's may ask for another height once it has its width.
+    // As long as nothing is placed: one of GTK's texts may ask for another height once it has its width.
     surveyLaidOut = survey(of: plan)
     warnOfUnmet(plan)
     for item in plan.items where item.kind == .container {

@@ -126,7 +126,7 @@ struct LayoutPlan {
     self.rules = rules
     for (place, rule) in rules.enumerated() {
       rule.constraint.placeInPlan = place
-      // Nobody tells this plan of those that another view keeps.
+      // This plan hears nothing of those that another view keeps.
       if rule.hasBaseline || builder.foreign.contains(ObjectIdentifier(rule.constraint)) { volatileRules.append(place) }
       constants.append(rule.constant)
     }

@@ -76,7 +76,7 @@ struct LayoutSystem {
       var matched: Matched?
       if plan.number != planNumber {
         matched = match(plan)
-        // To take out one rule costs as much as to build an item or two anew.
+        // To take out one rule costs as much as to build an item or two again.
         if let matched, matched.dropped.count > 32 { return try rebuild(plan, question) }
       }
       if question.isNewlyNatural(after: self.question) {

@@ -84,7 +84,7 @@ final class ControlPress {
     control.isHighlighted = false
   }
 
-  /// - Returns: whether it is another place.
+  /// - Returns: whether the place has changed.
   private func move(_ touch: Touch, to place: Point, _ phase: Touch.Phase) -> Bool {
     guard let window = touch.hostWindow, let inWindow = control.place(place, in: window),
       inWindow != touch.location(in: nil) || phase == .ended

@@ -184,7 +184,7 @@ import GtkTracking
   func showAgain() {
     let traits = PassContext.untracked { view.traitCollection }
     for (tag, attributes) in tags.map({ ($1, $0) }) { show(attributes, in: tag, with: traits) }
-    showPictures(anew: true)
+    showPictures(again: true)
   }
 
   private func followTraits() {
@@ -199,10 +199,10 @@ import GtkTracking
 
   // MARK: Pictures
 
-  private func showPictures(anew: Bool = false) {
+  private func showPictures(again: Bool = false) {
     // GTK goes on with places in the text then, in which nothing may be replaced.
     guard !view.isEndingAction else {
-      Task { [weak self] in self?.showPictures(anew: anew) }
+      Task { [weak self] in self?.showPictures(again: again) }
       return
     }
     let wasShowing = isShowing
@@ -217,7 +217,7 @@ import GtkTracking
       used[attachment] = canvas
       let letters = Array(buffer.text(in: part.range).unicodeScalars)
       for (place, letter) in zip(part.range, letters) where letter == "\u{FFFC}" {
-        guard anew || shownPictures[place] != shown || !buffer.hasPicture(at: place) else { continue }
+        guard again || shownPictures[place] != shown || !buffer.hasPicture(at: place) else { continue }
         buffer.replaceLetter(at: place, size: attachment.size) {
           attachment.draw(with: canvas, at: .zero, of: view, on: $0, shown.color ?? view.textColor, traits)
         }
@@ -229,7 +229,7 @@ import GtkTracking
 
   private func makeCanvas(for attachment: TextAttachment.Taken) -> ImageCanvas {
     let canvas = ImageCanvas()
-    canvas.show(attachment.image, in: view) { [weak self] in self?.showPictures(anew: true) }
+    canvas.show(attachment.image, in: view) { [weak self] in self?.showPictures(again: true) }
     return canvas
   }
 

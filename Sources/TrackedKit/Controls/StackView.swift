@@ -217,7 +217,7 @@ public import Gtk
     for constraint in before where constraint.owner === self { earlier[ConstraintKey(constraint)] = constraint }
     for (place, constraint) in arrangement.enumerated() {
       constraint.isArrangement = true
-      // Among constraints of equal priority the older ones count more, so that those are made anew in their order.
+      // Among constraints of equal priority the older ones count more, so that those are made again in their order.
       guard constraint.priority == .required, let known = earlier.removeValue(forKey: ConstraintKey(constraint)),
         known.multiplier == constraint.multiplier, known.priority == .required
       else { continue }

@@ -66,7 +66,7 @@ public nonisolated final class GraphicsImageRenderer {
   /// A picture of what `actions` draws.
   public func image(actions: @MainActor (_ context: GraphicsImageRendererContext) -> Void) -> Image {
     let bounds = bounds
-    // Whoever has the format waits.
+    // What holds the format waits.
     nonisolated(unsafe) let format = format
     return onMainThread { Image(texture: Self.texture(bounds, format, actions), scale: format.scale) }
   }
@@ -74,7 +74,7 @@ public nonisolated final class GraphicsImageRenderer {
   /// The bytes of a PNG file of what `actions` draws.
   public func pngData(actions: @MainActor (_ context: GraphicsImageRendererContext) -> Void) -> [UInt8] {
     let bounds = bounds
-    // Whoever has the format waits.
+    // What holds the format waits.
     nonisolated(unsafe) let format = format
     return onMainThread { Self.texture(bounds, format, actions).pngBytes() }
   }

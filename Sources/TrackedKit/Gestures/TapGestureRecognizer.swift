@@ -60,7 +60,7 @@ import Gtk
   private func released(_ count: Int, _ place: Point) {
     guard hasBegun else { return }
     location = place
-    // A subclass of the program's has let it fail while it was told of the touch.
+    // The program's subclass has let it fail while it handled the touch.
     guard touchFeed?.isOver != true else {
       hasBegun = false
       return decide(recognized: false)

@@ -139,7 +139,7 @@ public typealias CALayer = Layer
   /// When the layer's time begins, in the time of the layer around it.
   @AlwaysObserved public final var beginTime = 0.0 { didSet { didChangeTime() } }
 
-  // MARK: Kept for whoever asks
+  // MARK: Kept, and read by programs alone
 
   /// The shape of corners.
   public nonisolated enum CornerCurve: Sendable {

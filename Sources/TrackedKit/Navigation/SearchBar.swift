@@ -97,7 +97,7 @@ extension SearchBarDelegate {
     KeyboardStay(in: searchTextField) { [weak self] in
       guard let self else { return }
       setEditing(true)
-      // A window that opens gives the keyboard to what comes first in it: that is nobody's wish to search.
+      // A window that opens gives the keyboard to what comes first in it: that is no wish to search.
       if window.map({ WindowResponder.of($0).isAnsweringKey }) == true { userDidEnter() }
     } ended: { [weak self] in
       self?.setEditing(false)

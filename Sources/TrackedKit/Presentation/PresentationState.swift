@@ -85,7 +85,7 @@ final class PresentationState {
   var keepsKeys: Bool { presenting != nil && controller?.coversWhatIsBeneath != false }
 
   isolated deinit {
-    // Who presents it has gone without a word: so does what was presented, or nobody could end it any more.
+    // The controller that presents it is gone: so what was presented goes, too, as nothing could dismiss it any more.
     guard let presented, let controller = presented.presentation.controller else { return }
     MainLoop.afterCurrentTurn {
       if !presented.presentation.isLeaving, controller.containerView?.isMapped == true {

@@ -116,7 +116,7 @@ extension ViewController {
       return
     }
     guard !state.isLeaving else {
-      // It is on its way out; whoever waits hears when it has gone.
+      // It is on its way out; the completions are called when it has gone.
       if let completion { state.onGone.append(completion) }
       if !animated { PassContext.untracked { presenter.finishGoing() } }
       return

@@ -95,7 +95,7 @@ final class WindowResponder {
   private func perform(_ command: KeyCommand, of responder: any Responder, _ first: any Responder) -> Bool {
     guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
     guard command.action.isClosure else { return ResponderChain.send(command.action, from: first, sender: command) }
-    // A closure needs nobody, but who offers it may say that it cannot be done now.
+    // A closure needs no responder, but the one that offers it may say that it cannot be done now.
     guard responder.canPerformAction(command.action, withSender: command) else { return false }
     return command.action.perform(on: responder, sender: command)
   }

@@ -23,7 +23,7 @@ final class FreeScrolling: ScrollInputReceiver {
     input = ScrollInput(view, self, watches: true)
   }
 
-  // A view that is gone wakes nobody.
+  // A view that is gone needs no waking.
   isolated deinit { rest?.cancel() }
 
   func end() {

@@ -22,7 +22,7 @@ final class PageTurning: ScrollInputReceiver {
     view.add(keys)
   }
 
-  // A view that is gone wakes nobody.
+  // A view that is gone needs no waking.
   isolated deinit { rest?.cancel() }
 
   func end() {

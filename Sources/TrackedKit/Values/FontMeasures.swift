@@ -1,6 +1,6 @@
 import Gtk
 
-// How high the letters are that a font shows. Each reading measures anew, as the desktop may have got another font or text size. Another
+// How high the letters are that a font shows. Each reading measures again, as the desktop may have got another font or text size. Another
 // thread than the main one waits for that.
 nonisolated extension Font {
   /// From the baseline to the top of the font, in logical pixels.

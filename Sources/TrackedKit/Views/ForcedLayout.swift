@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Returns: whether there was anything.
   private func layOutUnseen() -> Bool {
-    // Plain views are laid out by GTK where it lays out, and by nobody else unless they are marked.
+    // Plain views are laid out by GTK alone, unless they are marked.
     if host?.isSeen(self) != true {
       forEachView { view in
         if view.isTransparent, view.lacksLayout { view.setNeedsLayout() }

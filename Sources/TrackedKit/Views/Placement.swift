@@ -24,7 +24,7 @@ final class Placement {
   static func heldFrame(of widget: Widget) -> Rect? {
     guard let placement = existing(of: widget), let frame = placement.frame else { return nil }
     guard let superview = widget.layoutSuperview else {
-      // A container of GTK's places what is in it.
+      // GTK's containers place what is in them.
       return widget.rawWidget.parent == nil ? frame : nil
     }
     return placement.usesFrame || superview.fills(widget) ? frame : nil

@@ -176,7 +176,7 @@ import GtkTracking
   /// The layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// `tintColor` is another colour here.
+  /// `tintColor` has changed here.
   open func tintColorDidChange() {}
 
   /// A trait has changed: called in the trait step of the update pass, before registered observers are called,

@@ -138,7 +138,7 @@ import GtkTracking
   /// overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// `tintColor` is another colour here. Does nothing unless overridden.
+  /// `tintColor` has changed here. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
   // MARK: Events

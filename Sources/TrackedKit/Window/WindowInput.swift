@@ -32,7 +32,7 @@ package final class WindowInput {
         let distance = Double(settings.doubleClickDistance)
         guard abs(place.x - first.x) <= distance, abs(place.y - first.y) <= distance else { return false }
       }
-      // The clock's count begins anew after 49 days.
+      // The clock's count starts again after 49 days.
       return time &- milliseconds <= UInt32(clamping: settings.doubleClickTime)
     }
   }

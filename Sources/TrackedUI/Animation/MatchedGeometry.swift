@@ -27,7 +27,7 @@ import Gtk
   public var wrappedValue: ID {
     guard let kept else {
       Advice.once("namespace-unhosted") {
-        "a @Namespace is read before its view is in a window; it is another one there."
+        "a @Namespace is read before its view is in a window, where it gets a new one."
       }
       return ID(number: 0)
     }

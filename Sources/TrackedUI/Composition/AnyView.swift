@@ -1,4 +1,4 @@
-/// A view whose type is not said. Another type in its place is another view, with new state.
+/// A view whose type is not said. A different type in its place is a new view, with new state.
 public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 

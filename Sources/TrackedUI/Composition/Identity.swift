@@ -33,6 +33,6 @@ protocol IdentifiedNode: _Node {
 }
 
 extension View {
-  /// Gives the view an identity: with another one it is another view, with new state and new widgets.
+  /// Gives the view an identity: when that changes, it is a new view, with new state and new widgets.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }

@@ -106,14 +106,14 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: Repre
   private func checkStoredWidget() {
     guard let field = storedWidget, read(field) !== widget else { return }
     Advice.once("widget-property-\(TypeFacts.name(of: Representable.self))") {
-      "\(Representable.self).\(field.name) is a widget that each value of the view makes anew; the one that is shown is the first. Make it in makeWidget."
+      "\(Representable.self).\(field.name) is a widget that each value of the view makes again; the one that is shown is the first. Make it in makeWidget."
     }
   }
 
   private static func checkIsNew(_ widget: Widget) {
     guard widget.parent != nil else { return }
     Advice.once("stored-widget-\(TypeFacts.name(of: Representable.self))") {
-      "\(Representable.self).makeWidget returns a \(type(of: widget)) that is shown somewhere already. Make the widget in makeWidget; a stored property is made anew with each value of the view."
+      "\(Representable.self).makeWidget returns a \(type(of: widget)) that is shown somewhere already. Make the widget in makeWidget; a stored property is made again with each value of the view."
     }
   }
 

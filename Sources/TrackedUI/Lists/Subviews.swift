@@ -24,7 +24,7 @@ extension Subview: ComparedInput {
   func isSameInput(as other: Self) -> Bool { source === other.source }
 }
 
-/// Shows a subview; another one in its place is another view.
+/// Shows a subview; a different one in its place is a new view.
 private final class SubviewNode: OneChildNode<Subview, _Node> {
   private var source: ModifiedSource
   private let inputs: _NodeInputs

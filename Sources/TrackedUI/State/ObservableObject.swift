@@ -215,7 +215,7 @@ nonisolated extension ObservableObjectPublisher: AsyncSequence {
   public var wrappedValue: ObjectType {
     guard let kept else {
       Advice.once("stateobject-unhosted-\(ObjectType.self)") {
-        "a @StateObject of type \(ObjectType.self) is read before its view is in a window; it is another object there."
+        "a @StateObject of type \(ObjectType.self) is read before its view is in a window, where it gets a new object."
       }
       return make()
     }

@@ -12,7 +12,7 @@ enum ContextDriver {
   private static let longestPollMilliseconds: Int32 = 10
 
   /// Starts unless a GLib loop is already running, as when this is called in one of its turns.
-  static func startIfNobodyIterates() {
+  static func startIfNothingIterates() {
     guard g_main_depth() == 0, !isDriving else { return }
     isDriving = true
     Task { @MainActor in

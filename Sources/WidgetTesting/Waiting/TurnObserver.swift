@@ -28,7 +28,7 @@ enum TurnObserver {
     questions.append(Question(isAnswered))
     turnWasOwn = false
     attach()
-    ContextDriver.startIfNobodyIterates()
+    ContextDriver.startIfNothingIterates()
   }
 
   private static func attach() {
