@@ -205,4 +205,7 @@ extension View {
   /// The text shown while the pointer rests on the view.
   @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View { modifier(HelpModifier(text: String(text))) }
+
+  /// The text shown while the pointer rests on the view.
+  public func help(_ text: Text) -> some View { help(text.plain) }
 }

@@ -72,4 +72,15 @@ where Label == TrackedUI.Label<Text, Image>, Actions == EmptyView, Description =
       "No Results for “\(text)”", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
+
+  /// A title below a picture, with a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { TrackedUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// A title below a picture, with a description.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
+    self.init(label: { TrackedUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
 }

@@ -52,4 +52,16 @@ extension ControlGroup {
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
+
+  /// Controls that belong together.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Controls that belong together.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
 }

@@ -61,4 +61,10 @@ extension DisclosureGroup where Label == Text {
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
+
+  /// Views with a text as their label.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }

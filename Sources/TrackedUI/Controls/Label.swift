@@ -67,6 +67,16 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: systemImage)
     }
   }
+
+  /// A text with a picture.
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ title: Words, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
 }
 
 extension Button where Label == TrackedUI.Label<Text, Image> {

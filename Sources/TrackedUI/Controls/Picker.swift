@@ -75,6 +75,12 @@ extension Picker where Label == TrackedUI.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) { TrackedUI.Label(title, systemImage: systemImage) }
   }
+
+  /// A picker with a text and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { TrackedUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Picker where Label == Text {

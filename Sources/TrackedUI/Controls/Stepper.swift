@@ -16,9 +16,11 @@ public struct Stepper<Label: View>: View {
   }
 
   /// A stepper of a number.
+  ///
+  /// - Parameter onEditingChanged: called with true when the person begins a step, and with false when it has ended.
   public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     let now = value.wrappedValue
@@ -26,30 +28,14 @@ public struct Stepper<Label: View>: View {
       let next = now.advanced(by: distance)
       if let bounds, !bounds.contains(next) { return nil }
       return {
+        onEditingChanged(true)
         let next = value.wrappedValue.advanced(by: distance)
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+        onEditingChanged(false)
       }
     }
     increment = moved(by: step)
     decrement = moved(by: 0 - step)
-  }
-
-  /// A stepper of a number that tells when the person begins and ends a step.
-  public init<Number: Strideable>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(value: value, in: bounds, step: step, label: label)
-    func telling(_ move: (() -> Void)?) -> (() -> Void)? {
-      move.map { move in
-        {
-          onEditingChanged(true)
-          move()
-          onEditingChanged(false)
-        }
-      }
-    }
-    (increment, decrement) = (telling(increment), telling(decrement))
   }
 
   /// A stepper of a number, which is shown beside the buttons.
@@ -97,23 +83,43 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper of a number with a text.
+  ///
+  /// - Parameter onEditingChanged: called with true when the person begins a step, and with false when it has ended.
   public init<Number: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
-    step: Number.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
-  }
-
-  /// A stepper of a number with a text that tells when the person begins and ends a step.
-  public init<Number: Strideable>(
-    _ title: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
-    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void
+    step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// A stepper with a text that does something at each step.
   public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// A stepper of a number with a text.
+  ///
+  /// - Parameter onEditingChanged: called with true when the person begins a step, and with false when it has ended.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Number: Strideable>(
+    _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil, step: Number.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a number, which is shown beside the buttons, with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>? = nil,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, format: format) { Text(title) }
+  }
+
+  /// A stepper with a text that does something at each step.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }

@@ -91,11 +91,23 @@ extension Toggle where Label == Text {
   /// A toggle with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+  /// A toggle of several values with a text: it is on while all are, and sets all.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == TrackedUI.Label<Text, Image> {
   /// A toggle with a text and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TrackedUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A toggle with a text and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TrackedUI.Label(title, systemImage: systemImage) }
   }
 }

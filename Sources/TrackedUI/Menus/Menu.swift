@@ -102,6 +102,24 @@ extension Menu where Label == TrackedUI.Label<Text, Image> {
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { TrackedUI.Label(title, systemImage: systemImage) }
   }
+
+  /// A menu with a text and a symbol, beside a button that does the most frequent of its actions.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TrackedUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with a text and a symbol, beside a button that does the most frequent of its actions.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TrackedUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
 }
 
 extension EnvironmentValues {

@@ -73,6 +73,10 @@ extension View {
   /// What assistive technology says of the view's use.
   public func accessibilityHint(_ hint: Text) -> some View { modifier(AccessibilityModifier(hint: hint.plain)) }
 
+  /// What assistive technology says of the view's use.
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibilityHint(Text(hint)) }
+
   /// Keeps the view from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(AccessibilityModifier(isHidden: hidden)) }
 
