@@ -39,18 +39,11 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - bounds: the smallest and the largest number.
+  ///   - step: the distance of the numbers that can be chosen; nil for all numbers.
   ///   - onEditingChanged: told when the user begins to move it, and when that has ended.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
-
-  /// A slider that moves in steps, with labels at its ends.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number, @ViewBuilder label: () -> Label,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -61,15 +54,8 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
   /// A slider with a label for assistive technology.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  /// A slider that moves in steps, with a label for assistive technology.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number, @ViewBuilder label: () -> Label,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
@@ -79,15 +65,7 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  /// A slider that moves in steps.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)

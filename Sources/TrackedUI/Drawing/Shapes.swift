@@ -92,12 +92,7 @@ extension Shape {
   }
 
   /// The shape, filled.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
-    ShapeView(shape: self, style: AnyShapeStyle(style), stroke: nil)
-  }
-
-  /// The shape, filled in a way.
-  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> ShapeView<Self> {
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> ShapeView<Self> {
     ShapeView(shape: self, style: AnyShapeStyle(content), stroke: nil, fill: style)
   }
 

@@ -22,47 +22,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
-  fileprivate init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
-    _ sidebar: () -> Sidebar, _ content: Content?, _ detail: () -> Detail
-  ) {
-    self.visibility = visibility
-    self.compactColumn = compactColumn
-    self.sidebar = sidebar()
-    self.content = content
-    self.detail = detail()
-  }
-
   /// Three columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are seen; nil leaves that to the person.
+  ///   - preferredCompactColumn: which column is on top in a compact width; nil leaves that to what is chosen.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, nil, sidebar, content(), detail)
-  }
-
-  /// Three columns, of which the program says which are seen.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, nil, sidebar, content(), detail)
-  }
-
-  /// Three columns, of which the program says which one is on top in a compact width.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar, content(), detail)
-  }
-
-  /// Three columns, of which the program says which are seen, and which one is on top in a compact width.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, preferredCompactColumn, sidebar, content(), detail)
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
   }
 
   /// The node of the columns.
@@ -71,33 +45,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(nil, nil, sidebar, nil, detail)
-  }
-
-  /// Two columns, of which the program says which are seen.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: which columns are seen; nil leaves that to the person.
+  ///   - preferredCompactColumn: which column is on top in a compact width; nil leaves that to what is chosen.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, nil, sidebar, nil, detail)
-  }
-
-  /// Two columns, of which the program says which one is on top in a compact width.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(nil, preferredCompactColumn, sidebar, nil, detail)
-  }
-
-  /// Two columns, of which the program says which are seen, and which one is on top in a compact width.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(columnVisibility, preferredCompactColumn, sidebar, nil, detail)
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+    self.sidebar = sidebar()
+    content = nil
+    self.detail = detail()
   }
 }
 
