@@ -18,6 +18,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension EnvironmentValues {
+  @Entry var foreground: AnyShapeStyle?
   /// What stands for `.secondary` and `.tertiary`; empty for what is usual.
   @Entry var foregroundLevels: [AnyShapeStyle] = []
 
@@ -31,6 +32,16 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// The colour of texts, symbols and shapes inside.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(ForegroundModifier(style: style))
+  }
+
+  /// The colour of texts, symbols and shapes inside.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color.map { AnyShapeStyle($0) })
+  }
+
   /// The colours of texts, symbols and shapes inside: the first, and that of what has less weight.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View
   { foregroundStyle(primary).environment(\.foregroundLevels, [AnyShapeStyle(secondary)]) }

@@ -1,5 +1,6 @@
 public import Foundation
-import Gtk
+
+// Values of the environment that are the kit's traits.
 
 private struct ColorSchemeKey: TraitBridgedEnvironmentKey {
   static let defaultValue = ColorScheme.light
@@ -80,18 +81,6 @@ private struct ContrastKey: TraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts; nil for the usual one.
-  @Entry public var font: Font?
-  /// Whether one can act on controls.
-  @Entry public var isEnabled = true
-  /// How many lines a text may have; nil for any number.
-  @Entry public var lineLimit: Int?
-  /// For how many lines there is room in any case.
-  @Entry var leastLines: Int?
-  /// How the lines of a text stand to each other.
-  @Entry public var multilineTextAlignment: TextAlignment = .leading
-  /// Where a text that does not fit is cut.
-  @Entry public var truncationMode: Text.TruncationMode = .tail
   /// Light or dark; the trait `userInterfaceStyle`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -118,81 +107,5 @@ extension EnvironmentValues {
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  @Entry var foreground: AnyShapeStyle?
-  @Entry var tint: Color?
-  @Entry var textChanges = TextChanges()
-  @Entry var labelsAreHidden = false
-}
-
-extension View {
-  /// The font of the texts inside.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
-  /// Whether one can act on what is inside. What is disabled further up stays so.
-  public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-  }
-
-  /// How many lines the texts inside may have.
-  public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number).environment(\.leastLines, nil)
-  }
-
-  /// How many lines the texts inside may have; a field that grows has room for the first number of lines in any case.
-  public func lineLimit(_ limit: some RangeExpression<Int>) -> some View {
-    let lines = limit.relative(to: 0..<Int.max)
-    return environment(\.lineLimit, lines.upperBound == .max ? nil : lines.upperBound - 1)
-      .environment(\.leastLines, lines.lowerBound > 0 ? lines.lowerBound : nil)
-  }
-
-  /// How the lines of the texts inside stand to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-
-  /// Where texts inside that do not fit are cut.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-
-  /// The colour of texts, symbols and shapes inside.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    modifier(ForegroundModifier(style: style))
-  }
-
-  /// The colour of texts, symbols and shapes inside.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foreground, color.map { AnyShapeStyle($0) })
-  }
-
-  /// The colour of what one can act on inside.
-  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
-
-  /// Hides the labels of the controls inside; assistive technology still reads them.
-  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
-}
-
-extension View {
-  /// The colour of what one can act on inside.
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
-
-  /// The colour of what one can act on inside.
-  @_disfavoredOverload
-  public func tint<Style: ShapeStyle>(_ style: Style) -> some View {
-    transformEnvironmentValues { $0.tint = style._color(in: $0) }
-  }
-}
-
-extension View {
-  /// Whether the labels of the controls inside are shown.
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
-    transformEnvironment(\.labelsAreHidden) {
-      if visibility != .automatic { $0 = visibility == .hidden }
-    }
-  }
-
-  /// What a text kept for more lines is high; see `lineLimit(_:)`.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.leastLines, reservesSpace ? limit : nil)
   }
 }
