@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import GtkTracking
 
@@ -65,19 +66,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
   }
 
   /// The range of a part; nil if it is not in the text.
-  func range(of part: String) -> Range<String.Index>? {
-    guard !part.isEmpty else { return nil }
-    var start = string.startIndex
-    while start < string.endIndex {
-      if string[start...].hasPrefix(part),
-        let end = string.index(start, offsetBy: part.count, limitedBy: string.endIndex)
-      {
-        return start..<end
-      }
-      start = string.index(after: start)
-    }
-    return nil
-  }
+  func range(of part: String) -> Range<String.Index>? { string.range(of: part) }
 
   /// Adds a text at the end.
   mutating func append(_ other: AttributedContent) {

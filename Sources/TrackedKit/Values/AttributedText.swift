@@ -68,15 +68,12 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   public init(_ string: String = "") { storage = Mutex(AttributedContent(string)) }
 
   /// A text without attributes.
-  public init(string: String) { storage = Mutex(AttributedContent(string)) }
-
-  /// A text without attributes.
   public required init(stringLiteral value: String) { storage = Mutex(AttributedContent(value)) }
 
   /// A text whose parts all have the same attributes.
   ///
   /// - Precondition: each value has the type of its key.
-  public init(string: String, attributes: [Key: Any]?) {
+  public init(string: String, attributes: [Key: Any]? = nil) {
     var content = AttributedContent(string)
     if let attributes { content.setAttributes(attributes) }
     storage = Mutex(content)

@@ -1,3 +1,5 @@
+import Foundation
+
 // `NSRange` is `Range<Int>` here, which counts in UTF-16 where it speaks of a text.
 
 nonisolated extension Range where Bound == Int {
@@ -60,15 +62,7 @@ public nonisolated func UnionRange(_ one: Range<Int>, _ other: Range<Int>) -> Ra
 extension String {
   /// Where a text is in this one, counted in UTF-16: `NSString.range(of:)`. An empty part at `NotFound` where it is not.
   public nonisolated func unitRange(of text: String) -> Range<Int> {
-    var start = startIndex
-    while !text.isEmpty, start < endIndex {
-      if self[start...].hasPrefix(text) {
-        let lower = utf16.distance(from: utf16.startIndex, to: start)
-        return lower..<lower + text.utf16.count
-      }
-      start = index(after: start)
-    }
-    return NotFound..<NotFound
+    range(of: text).map { Range($0, in: self) } ?? NotFound..<NotFound
   }
 
   /// The part of the text that is counted in UTF-16 and within it.
@@ -90,12 +84,5 @@ extension String {
   public nonisolated func replacingCharacters(in range: Range<Int>, with replacement: String) -> String {
     guard let part = Range(range, in: self) else { preconditionFailure("\(range) is not within the text") }
     return replacingCharacters(in: part, with: replacement)
-  }
-
-  /// The text with a part replaced.
-  public nonisolated func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String {
-    var text = self
-    text.replaceSubrange(range, with: replacement)
-    return text
   }
 }
