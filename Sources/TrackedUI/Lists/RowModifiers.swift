@@ -11,7 +11,9 @@ private struct RowInsetsModifier: ItemModifier, Equatable {
 private struct RowBackgroundModifier<Background: View>: AttachingModifier {
   let attached: Background
   var isInFront: Bool { false }
-  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem { RowBackgroundItem(item, others, isInFront: isInFront) }
+  func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem {
+    RowBackgroundItem(item, others, isInFront: isInFront)
+  }
   func placesLike(_ other: Self) -> Bool { true }
 }
 
