@@ -74,15 +74,11 @@ final class RowEditing {
   /// The row's items between the button and the handle.
   func around(_ items: [LayoutItem], canDelete: Bool, canMove: Bool) -> [LayoutItem] {
     var all = items
-    if canDelete { all.insert(EditingItem(deleteButton), at: 0) }
-    if canMove { all += [SpacerItem(0, .horizontal), EditingItem(handle)] }
+    // Inside of other items: neither is a view's sole widget.
+    if canDelete { all.insert(WrappingItem(WidgetItem(deleteButton, .natural, nil)), at: 0) }
+    if canMove { all += [SpacerItem(0, .horizontal), WrappingItem(WidgetItem(handle, .natural, nil))] }
     return all
   }
-}
-
-/// A part of a row that belongs to no view.
-private final class EditingItem: WrappingItem {
-  init(_ widget: Widget) { super.init(WidgetItem(widget, .natural, nil)) }
 }
 
 private struct DeleteDisabledModifier: ItemModifier, Equatable {
