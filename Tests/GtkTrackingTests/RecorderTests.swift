@@ -35,7 +35,7 @@ private struct LevelTrait: TraitDefinition {
       box.append(button)
       try await settle(window)
       for _ in 1...2 {
-        try await GtkTesting.click(button)
+        try await WidgetTesting.click(button)
         try await settle(window)
       }
     }
@@ -108,7 +108,7 @@ private struct LevelTrait: TraitDefinition {
     let found = try await chains { window, box in
       for child in [button, writer, follower] { box.append(child) }
       try await settle(window)
-      try await GtkTesting.click(button)
+      try await WidgetTesting.click(button)
     }
     #expect(found.contains("click on Button “Add” → Model.a → Label.updateProperties → nothing changed"), "\(found)")
     #expect(
@@ -262,7 +262,7 @@ private struct LevelTrait: TraitDefinition {
           }
           present(button)
           try await settle()
-          if count == 1 { try await GtkTesting.click(button) } else { try await press("e", .control, in: button) }
+          if count == 1 { try await WidgetTesting.click(button) } else { try await press("e", .control, in: button) }
         }
         #expect(
           label.text == "\(count) clicks"
