@@ -63,20 +63,6 @@ extension Application {
   /// Whether the desktop has a program for addresses that begin like this one.
   public final func canOpenURL(_ url: some CustomStringConvertible) -> Bool { canShowURI(url.description) }
 
-  /// The default implementation of `isIdleTimerDisabled`.
-  final var plainIsIdleTimerDisabled: Bool {
-    get { attachment(WakeHold.self) != nil }
-    set {
-      guard newValue != isIdleTimerDisabled else { return }
-      if newValue {
-        attach(WakeHold(cookie: inhibit(.idle, reason: "The application is being watched")))
-      } else {
-        attachment(WakeHold.self)?.cookie.map(uninhibit)
-        detach(WakeHold.self)
-      }
-    }
-  }
-
   /// Calls a method of a target or, without one, of the first responder that has it, starting at a responder or at the view with the
   /// keyboard.
   ///
@@ -112,7 +98,7 @@ extension Application {
 }
 
 /// Keeps the desktop from darkening the screen.
-private final class WakeHold {
+final class WakeHold {
   let cookie: UInt32?
 
   init(cookie: UInt32?) { self.cookie = cookie }

@@ -134,8 +134,16 @@ public import Gtk
 
   /// Whether the desktop is kept from darkening or locking the screen without input, for example during a film.
   open var isIdleTimerDisabled: Bool {
-    get { plainIsIdleTimerDisabled }
-    set { plainIsIdleTimerDisabled = newValue }
+    get { attachment(WakeHold.self) != nil }
+    set {
+      guard newValue != isIdleTimerDisabled else { return }
+      if newValue {
+        attach(WakeHold(cookie: inhibit(.idle, reason: "The application is being watched")))
+      } else {
+        attachment(WakeHold.self)?.cookie.map(uninhibit)
+        detach(WakeHold.self)
+      }
+    }
   }
 }
 

@@ -60,20 +60,6 @@ extension Button {
     popUp.follow()
   }
 
-  /// The default implementation of `menu`.
-  final var plainMenu: Menu? {
-    get { isOffering ? offer?.popover.menu : nil }
-    set {
-      isOffering = newValue != nil
-      defer { followMenu() }
-      guard let newValue else {
-        offer?.popover.popdown()
-        return
-      }
-      if let offer { offer.popover.menu = newValue } else { offer = MenuOffer(newValue, for: self) }
-    }
-  }
-
   func presentMenu(_ menu: Menu) {
     guard let popover = offer?.popover, !popover.isOpen else { return }
     popover.sender = self

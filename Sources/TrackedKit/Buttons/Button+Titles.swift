@@ -19,13 +19,6 @@ struct ButtonStates<Value> {
 
 // What a button without a configuration shows, state by state.
 extension Button {
-
-  /// The default implementation of `title`.
-  final func plainTitle(for state: Control.State) -> String? { titles[shownIn: state] }
-
-  /// The default implementation of `currentTitle`.
-  final var plainCurrentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
-
   /// Shows the symbols of a state in the size that a configuration says.
   public final func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: Control.State
@@ -58,21 +51,6 @@ extension Button {
   /// The theme highlights the button under the pointer.
   @available(*, unavailable, message: "the theme shows what the pointer is over: leave the line out")
   @NeverCalled public final var isPointerInteractionEnabled: Bool
-
-  /// The default implementation of `image`.
-  final func plainImage(for state: Control.State) -> Image? { images[shownIn: state] }
-
-  /// The default implementation of `currentImage`.
-  final var plainCurrentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
-
-  /// The default implementation of `titleColor`.
-  final func plainTitleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
-
-  /// The default implementation of `currentTitleColor`.
-  final var plainCurrentTitleColor: Color? { titleColors[shownIn: state] }
-
-  /// The default implementation of `titleLabel`.
-  final var plainTitleLabel: Label? { preparedContent().title }
 
   func showValues(of state: Control.State) {
     if state != .normal { followState() }

@@ -420,31 +420,39 @@ import GtkTracking
   // MARK: For subclasses
 
   /// The text that is shown in a state.
-  open func title(for state: Control.State) -> String? { plainTitle(for: state) }
+  open func title(for state: Control.State) -> String? { titles[shownIn: state] }
 
   /// The text that is shown now.
-  open var currentTitle: String? { plainCurrentTitle }
+  open var currentTitle: String? { popUp?.shown?.title ?? configuration?.title ?? titles[shownIn: state] }
 
   /// The picture that is shown in a state.
-  open func image(for state: Control.State) -> Image? { plainImage(for: state) }
+  open func image(for state: Control.State) -> Image? { images[shownIn: state] }
 
   /// The picture that is shown now.
-  open var currentImage: Image? { plainCurrentImage }
+  open var currentImage: Image? { popUp?.shown?.image ?? configuration?.image ?? images[shownIn: state] }
 
   /// The colour of the text in a state; nil for that of the style.
-  open func titleColor(for state: Control.State) -> Color? { plainTitleColor(for: state) }
+  open func titleColor(for state: Control.State) -> Color? { titleColors[shownIn: state] }
 
   /// The colour of the text now; nil for that of the style.
-  open var currentTitleColor: Color? { plainCurrentTitleColor }
+  open var currentTitleColor: Color? { titleColors[shownIn: state] }
 
   /// Shows the text, for its font and the like; the text itself is set by `setTitle(_:for:)`.
-  open var titleLabel: Label? { plainTitleLabel }
+  open var titleLabel: Label? { preparedContent().title }
 
   /// The button's menu: opens at a press with the second pointer button or a long one, and at every press with
   /// `showsMenuAsPrimaryAction`. Setting another menu while one is open replaces it.
   open var menu: Menu? {
-    get { plainMenu }
-    set { plainMenu = newValue }
+    get { isOffering ? offer?.popover.menu : nil }
+    set {
+      isOffering = newValue != nil
+      defer { followMenu() }
+      guard let newValue else {
+        offer?.popover.popdown()
+        return
+      }
+      if let offer { offer.popover.menu = newValue } else { offer = MenuOffer(newValue, for: self) }
+    }
   }
 }
 

@@ -2,24 +2,6 @@ import Foundation
 
 // Which items are chosen. Only what the user chooses is reported to the delegate, not what the program chooses.
 extension CollectionView {
-  /// The default implementation of `indexPathsForSelectedItems`.
-  final var plainIndexPathsForSelectedItems: [IndexPath]? {
-    let paths = rows.selectedPaths
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// The default implementation of `selectItem`.
-  final func plainSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return rows.select([]) }
-    rows.setSelected(true, at: indexPath)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
-  }
-
-  /// The default implementation of `deselectItem`.
-  final func plainDeselectItem(at indexPath: IndexPath, animated: Bool) {
-    rows.setSelected(false, at: indexPath)
-  }
-
   /// The delegate may remove or move other items when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     var change = change

@@ -2,20 +2,6 @@ public import Foundation
 
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension CollectionView {
-  /// The default implementation of `insertItems`.
-  final func plainInsertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
-
-  /// The default implementation of `deleteItems`.
-  final func plainDeleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
-
-  /// The default implementation of `moveItem`.
-  final func plainMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.moveItem(indexPath, to: newIndexPath))
-  }
-
-  /// The default implementation of `reloadItems`.
-  final func plainReloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
-
   /// Lets the cells of items be configured again, in place.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
 

@@ -284,31 +284,36 @@ import GtkTracking
   // MARK: For subclasses
 
   /// The data source has new items at these places.
-  open func insertItems(at indexPaths: [IndexPath]) { plainInsertItems(at: indexPaths) }
+  open func insertItems(at indexPaths: [IndexPath]) { change(.insertItems(indexPaths)) }
 
   /// The items at these places are gone from the data source.
-  open func deleteItems(at indexPaths: [IndexPath]) { plainDeleteItems(at: indexPaths) }
+  open func deleteItems(at indexPaths: [IndexPath]) { change(.deleteItems(indexPaths)) }
 
   /// An item of the data source moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    plainMoveItem(at: indexPath, to: newIndexPath)
+    change(.moveItem(indexPath, to: newIndexPath))
   }
 
   /// Fills the cells of items again, as new ones.
-  open func reloadItems(at indexPaths: [IndexPath]) { plainReloadItems(at: indexPaths) }
+  open func reloadItems(at indexPaths: [IndexPath]) { change(.reloadItems(indexPaths)) }
 
   /// The chosen items, in order; nil for none. They stay chosen wherever they move, until they are removed (C-234).
-  open var indexPathsForSelectedItems: [IndexPath]? { plainIndexPathsForSelectedItems }
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    let paths = rows.selectedPaths
+    return paths.isEmpty ? nil : paths
+  }
 
   /// Chooses an item; nil chooses none.
   ///
   /// - Parameter scrollPosition: where to scroll it; without one nothing is scrolled.
   open func selectItem(at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []) {
-    plainSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    guard let indexPath else { return rows.select([]) }
+    rows.setSelected(true, at: indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition) }
   }
 
   /// No longer chooses an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
-    plainDeselectItem(at: indexPath, animated: animated)
+    rows.setSelected(false, at: indexPath)
   }
 }

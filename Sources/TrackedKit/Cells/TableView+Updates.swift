@@ -2,26 +2,6 @@ public import Foundation
 
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension TableView {
-  /// The default implementation of `insertRows`.
-  final func plainInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(.insertItems(indexPaths), animated: animation != .none)
-  }
-
-  /// The default implementation of `deleteRows`.
-  final func plainDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(.deleteItems(indexPaths), animated: animation != .none)
-  }
-
-  /// The default implementation of `moveRow`.
-  final func plainMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.moveItem(indexPath, to: newIndexPath))
-  }
-
-  /// The default implementation of `reloadRows`.
-  final func plainReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(.reloadItems(indexPaths))
-  }
-
   /// Lets the cells of rows be configured again, in place.
   public final func reconfigureRows(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
 
@@ -48,25 +28,6 @@ extension TableView {
 
 // Which rows are chosen. Only what the user chooses is reported to the delegate, not what the program chooses.
 extension TableView {
-  /// The default implementation of `indexPathForSelectedRow`.
-  final var plainIndexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
-
-  /// The default implementation of `indexPathsForSelectedRows`.
-  final var plainIndexPathsForSelectedRows: [IndexPath]? {
-    let paths = rows.selectedPaths
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// The default implementation of `selectRow`.
-  final func plainSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return rows.select([]) }
-    rows.setSelected(true, at: indexPath)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// The default implementation of `deselectRow`.
-  final func plainDeselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
-
   /// The delegate may remove or move other rows when it is called.
   final func tellDelegate(_ change: SelectionChange) {
     guard let delegate else { return }

@@ -456,35 +456,40 @@ import GtkTracking
 
   /// The data source has new rows at these places.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    plainInsertRows(at: indexPaths, with: animation)
+    change(.insertItems(indexPaths), animated: animation != .none)
   }
 
   /// The rows at these places are gone from the data source.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    plainDeleteRows(at: indexPaths, with: animation)
+    change(.deleteItems(indexPaths), animated: animation != .none)
   }
 
   /// A row of the data source moved.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    plainMoveRow(at: indexPath, to: newIndexPath)
+    change(.moveItem(indexPath, to: newIndexPath))
   }
 
   /// Fills the cells of rows again, as if they had just come.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    plainReloadRows(at: indexPaths, with: animation)
+    change(.reloadItems(indexPaths))
   }
 
   /// The chosen row; nil for none. It stays chosen wherever it moves, until it is removed (C-234).
-  open var indexPathForSelectedRow: IndexPath? { plainIndexPathForSelectedRow }
+  open var indexPathForSelectedRow: IndexPath? { rows.selectedPaths.first }
 
   /// The chosen rows, in order; nil for none.
-  open var indexPathsForSelectedRows: [IndexPath]? { plainIndexPathsForSelectedRows }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    let paths = rows.selectedPaths
+    return paths.isEmpty ? nil : paths
+  }
 
   /// Chooses a row; nil chooses none.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    plainSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    guard let indexPath else { return rows.select([]) }
+    rows.setSelected(true, at: indexPath)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// No longer chooses a row.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { plainDeselectRow(at: indexPath, animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { rows.setSelected(false, at: indexPath) }
 }

@@ -3,34 +3,10 @@ import GtkTracking
 
 // What a layer looks like.
 extension Layer {
-  /// The default implementation of `backgroundColor`.
-  final var plainBackgroundColor: Color? {
-    get { model.backgroundColor == .clear ? nil : model.backgroundColor }
-    set { set(\.backgroundColor, to: newValue ?? .clear) }
-  }
-
   /// A picture on top of the background, stretched to fill the layer; not animated.
   public final var contents: Texture? {
     get { model.contents }
     set { setAtOnce(\.contents, to: newValue) }
-  }
-
-  /// The default implementation of `cornerRadius`.
-  final var plainCornerRadius: Double {
-    get { model.cornerRadius }
-    set { set(\.cornerRadius, to: max(0, newValue)) }
-  }
-
-  /// The default implementation of `borderWidth`.
-  final var plainBorderWidth: Double {
-    get { model.borderWidth }
-    set { set(\.borderWidth, to: max(0, newValue)) }
-  }
-
-  /// The default implementation of `borderColor`.
-  final var plainBorderColor: Color? {
-    get { model.borderColor == .clear ? nil : model.borderColor }
-    set { set(\.borderColor, to: newValue ?? .clear) }
   }
 
   /// The colour of the shadow; nil for none, black by default.
@@ -57,24 +33,6 @@ extension Layer {
     set { set(\.shadowOffset, to: newValue) }
   }
 
-  /// The default implementation of `opacity`.
-  final var plainOpacity: Double {
-    get { model.opacity }
-    set { set(\.opacity, to: min(max(0, newValue), 1)) }
-  }
-
-  /// The default implementation of `isHidden`.
-  final var plainIsHidden: Bool {
-    get { widget.map { !$0.isVisible } ?? model.isHidden }
-    set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
-  }
-
-  /// The default implementation of `transform`.
-  final var plainTransform: AffineTransform {
-    get { model.transform }
-    set { set(\.transform, to: newValue) }
-  }
-
   /// `transform`, as it is written where that has three dimensions.
   public final func setAffineTransform(_ transform: AffineTransform) { self.transform = transform }
 
@@ -84,46 +42,7 @@ extension Layer {
 
 // Where a layer is.
 extension Layer {
-  /// The default implementation of `bounds`.
-  final var plainBounds: Rect {
-    get { widget?.bounds ?? model.bounds }
-    set {
-      guard widget == nil else { return widget!.bounds = newValue }
-      let old = model.bounds.size
-      setPlace(\.bounds, to: newValue)
-      if old != newValue.size { didChangeSize() }
-    }
-  }
-
-  /// The default implementation of `position`.
-  final var plainPosition: Point {
-    get { presentationPlace.position }
-    set {
-      guard let widget else { return setPlace(\.position, to: newValue) }
-      let (frame, anchor) = (widget.frame, model.anchorPoint)
-      widget.frame = Rect(
-        x: newValue.x - anchor.x * frame.width, y: newValue.y - anchor.y * frame.height, width: frame.width,
-        height: frame.height)
-    }
-  }
-
-  private var presentationPlace: Properties { widget == nil ? model : presentation }
-
-  /// The default implementation of `frame`.
-  final var plainFrame: Rect {
-    get { widget?.frame ?? model.frame }
-    set {
-      guard widget == nil else { return widget!.frame = newValue }
-      let anchor = model.anchorPoint
-      // The size that the transform makes this frame of.
-      let (across, down) = (abs(model.scaleX), abs(model.scaleY))
-      let size = Size(
-        width: across == 0 ? newValue.width : newValue.width / across,
-        height: down == 0 ? newValue.height : newValue.height / down)
-      bounds = Rect(origin: model.bounds.origin, size: size)
-      position = Point(x: newValue.x + anchor.x * newValue.width, y: newValue.y + anchor.y * newValue.height)
-    }
-  }
+  final var presentationPlace: Properties { widget == nil ? model : presentation }
 
   /// The point of the layer that `position` places and that `transform` leaves where it is, from (0, 0), the top left corner, to (1, 1).
   /// In the middle unless set. A view that was given a frame moves so that its `position` stays.
@@ -146,30 +65,16 @@ extension Layer {
   }
 
   /// Changes by layout are not animated: they are immediate.
-  private func setPlace<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
+  final func setPlace<Value: Animatable & Equatable>(_ path: WritableKeyPath<Properties, Value>, to value: Value) {
     set(path, to: value, byItself: !ChangesInLayout.isAllocating)
   }
 
-  private func didChangeSize() {
+  final func didChangeSize() {
     if needsDisplayOnBoundsChange { isDrawingDue = true }
     isLayoutDue = true
   }
 
   // MARK: Points
-
-  /// The default implementation of `contains`.
-  final func plainContains(_ point: Point) -> Bool { bounds.contains(point) }
-
-  /// The default implementation of `hitTest`.
-  final func plainHitTest(_ point: Point) -> Layer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let place = widget == nil ? model : presentation
-    let moved = Point(x: point.x - place.position.x, y: point.y - place.position.y)
-      .applying(transform.inverted())
-    let own = Point(x: moved.x + place.anchor.x, y: moved.y + place.anchor.y)
-    for child in children.reversed() { if let found = child.hitTest(own) { return found } }
-    return contains(own) ? self : nil
-  }
 
   /// A point of this layer in the coordinates of another in the same window; nil for the window.
   public final func convert(_ point: Point, to other: Layer?) -> Point {

@@ -11,61 +11,9 @@ extension Layer {
     }
   }
 
-  /// The default implementation of `addSublayer`.
-  final func plainAddSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
+  final var frontSubview: Widget? { widget?.childrenInOrder.last }
 
-  /// The default implementation of `insertSublayer`.
-  final func plainInsertSublayer(_ layer: Layer, at index: UInt32) {
-    // A label draws its text in its own layer; what a button shows is in front of it.
-    let isBehindContent = index == 0 && (widget as? View)?.drawsInOwnLayer != true
-    defer { layer.isBehindContent = isBehindContent }
-    let index = min(Int(index), children.count)
-    let inFront = index < children.count ? children[index] : nil
-    insert(layer, at: index, behind: index == 0 ? nil : inFront.map(\.subviewBehind) ?? frontSubview)
-  }
-
-  /// The default implementation of `insertSublayer`.
-  final func plainInsertSublayer(_ layer: Layer, below sibling: Layer?) {
-    guard let sibling else { return insertSublayer(layer, at: 0) }
-    if let index = children.firstIndex(where: { $0 === sibling }) {
-      return insert(layer, at: index, behind: sibling.subviewBehind)
-    }
-    let subviews = widget?.childrenInOrder ?? []
-    guard let place = subviews.firstIndex(where: { $0 === sibling.widget }) else { return addSublayer(layer) }
-    insert(layer, at: children.count, behind: place > 0 ? subviews[place - 1] : nil)
-  }
-
-  /// The default implementation of `insertSublayer`.
-  final func plainInsertSublayer(_ layer: Layer, above sibling: Layer?) {
-    guard let sibling else { return addSublayer(layer) }
-    if let index = children.firstIndex(where: { $0 === sibling }) {
-      insert(layer, at: index + 1, behind: sibling.subviewBehind)
-    } else if let subview = sibling.widget, let widget, subview.rawWidget.parent == widget.rawWidget {
-      insert(layer, at: 0, behind: subview)
-    } else {
-      addSublayer(layer)
-    }
-  }
-
-  /// The default implementation of `replaceSublayer`.
-  final func plainReplaceSublayer(_ old: Layer, with new: Layer) {
-    guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
-    insert(new, at: index, behind: old.subviewBehind)
-    old.removeFromSuperlayer()
-  }
-
-  /// The default implementation of `removeFromSuperlayer`.
-  final func plainRemoveFromSuperlayer() {
-    if let masked { masked.mask = nil }
-    guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
-    self.superlayer = nil
-    superlayer.didChange()
-  }
-
-  private var frontSubview: Widget? { widget?.childrenInOrder.last }
-
-  private func insert(_ layer: Layer, at index: Int, behind subview: Widget?) {
+  final func insert(_ layer: Layer, at index: Int, behind subview: Widget?) {
     precondition(layer.widget == nil, "a view's layer is added with the view, by addSubview")
     precondition(!layer.isAround(self), "a layer cannot be in itself")
     var index = index

@@ -225,8 +225,8 @@ public typealias CALayer = Layer
 
   /// The background of the layer; nil, the default, for none.
   open var backgroundColor: Color? {
-    get { plainBackgroundColor }
-    set { plainBackgroundColor = newValue }
+    get { model.backgroundColor == .clear ? nil : model.backgroundColor }
+    set { set(\.backgroundColor, to: newValue ?? .clear) }
   }
 
   /// How corners follow the size; nil for `cornerRadius`.
@@ -236,95 +236,180 @@ public typealias CALayer = Layer
 
   /// The radius of the corners, in logical pixels; at most half of the shorter side is used.
   open var cornerRadius: Double {
-    get { plainCornerRadius }
-    set { plainCornerRadius = newValue }
+    get { model.cornerRadius }
+    set { set(\.cornerRadius, to: max(0, newValue)) }
   }
 
   /// The width of the line along the inside of the edge, in logical pixels; 0 draws none.
   open var borderWidth: Double {
-    get { plainBorderWidth }
-    set { plainBorderWidth = newValue }
+    get { model.borderWidth }
+    set { set(\.borderWidth, to: max(0, newValue)) }
   }
 
   /// The colour of that line; nil for none, black by default.
   open var borderColor: Color? {
-    get { plainBorderColor }
-    set { plainBorderColor = newValue }
+    get { model.borderColor == .clear ? nil : model.borderColor }
+    set { set(\.borderColor, to: newValue ?? .clear) }
   }
 
   /// The opacity, from 0 to 1; includes the content.
   open var opacity: Double {
-    get { plainOpacity }
-    set { plainOpacity = newValue }
+    get { model.opacity }
+    set { set(\.opacity, to: min(max(0, newValue), 1)) }
   }
 
   /// Whether the layer and its content are hidden. A view's layer follows the view's own `isHidden`.
   open var isHidden: Bool {
-    get { plainIsHidden }
-    set { plainIsHidden = newValue }
+    get { widget.map { !$0.isVisible } ?? model.isHidden }
+    set { if let widget { widget.isVisible = !newValue } else { setAtOnce(\.isHidden, to: newValue) } }
   }
 
   /// The transform of the layer and its content, around its anchor; for input see `transform` of widgets.
   open var transform: AffineTransform {
-    get { plainTransform }
-    set { plainTransform = newValue }
+    get { model.transform }
+    set { set(\.transform, to: newValue) }
   }
 
   /// The layer's own rectangle. That of a view is the view's.
   open var bounds: Rect {
-    get { plainBounds }
-    set { plainBounds = newValue }
+    get { widget?.bounds ?? model.bounds }
+    set {
+      guard widget == nil else { return widget!.bounds = newValue }
+      let old = model.bounds.size
+      setPlace(\.bounds, to: newValue)
+      if old != newValue.size { didChangeSize() }
+    }
   }
 
   /// Where the anchor is, in the coordinates of the layer around this one.
   open var position: Point {
-    get { plainPosition }
-    set { plainPosition = newValue }
+    get { presentationPlace.position }
+    set {
+      guard let widget else { return setPlace(\.position, to: newValue) }
+      let (frame, anchor) = (widget.frame, model.anchorPoint)
+      widget.frame = Rect(
+        x: newValue.x - anchor.x * frame.width, y: newValue.y - anchor.y * frame.height, width: frame.width,
+        height: frame.height)
+    }
   }
 
   /// The place in the layer around this one; that of a view's layer is the view's `frame`. With a transform it is what that makes of it.
   open var frame: Rect {
-    get { plainFrame }
-    set { plainFrame = newValue }
+    get { widget?.frame ?? model.frame }
+    set {
+      guard widget == nil else { return widget!.frame = newValue }
+      let anchor = model.anchorPoint
+      // The size that the transform makes this frame of.
+      let (across, down) = (abs(model.scaleX), abs(model.scaleY))
+      let size = Size(
+        width: across == 0 ? newValue.width : newValue.width / across,
+        height: down == 0 ? newValue.height : newValue.height / down)
+      bounds = Rect(origin: model.bounds.origin, size: size)
+      position = Point(x: newValue.x + anchor.x * newValue.width, y: newValue.y + anchor.y * newValue.height)
+    }
   }
 
   /// Whether a point, in the layer's coordinates, is in its bounds.
-  open func contains(_ point: Point) -> Bool { plainContains(point) }
+  open func contains(_ point: Point) -> Bool { bounds.contains(point) }
 
   /// The layer in front of all others at a point, which is in the coordinates of the layer around this one: itself, one that is in it, or nil.
-  open func hitTest(_ point: Point) -> Layer? { plainHitTest(point) }
+  open func hitTest(_ point: Point) -> Layer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let place = widget == nil ? model : presentation
+    let moved = Point(x: point.x - place.position.x, y: point.y - place.position.y)
+      .applying(transform.inverted())
+    let own = Point(x: moved.x + place.anchor.x, y: moved.y + place.anchor.y)
+    for child in children.reversed() { if let found = child.hitTest(own) { return found } }
+    return contains(own) ? self : nil
+  }
 
   /// Puts a layer in front of all others, and of the subviews that the view has by now.
-  open func addSublayer(_ layer: Layer) { plainAddSublayer(layer) }
+  open func addSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
 
   /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
-  open func insertSublayer(_ layer: Layer, at index: UInt32) { plainInsertSublayer(layer, at: index) }
+  open func insertSublayer(_ layer: Layer, at index: UInt32) {
+    // A label draws its text in its own layer; what a button shows is in front of it.
+    let isBehindContent = index == 0 && (widget as? View)?.drawsInOwnLayer != true
+    defer { layer.isBehindContent = isBehindContent }
+    let index = min(Int(index), children.count)
+    let inFront = index < children.count ? children[index] : nil
+    insert(layer, at: index, behind: index == 0 ? nil : inFront.map(\.subviewBehind) ?? frontSubview)
+  }
 
   /// Inserts a layer right behind another sublayer, which may be a subview's.
-  open func insertSublayer(_ layer: Layer, below sibling: Layer?) { plainInsertSublayer(layer, below: sibling) }
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    guard let sibling else { return insertSublayer(layer, at: 0) }
+    if let index = children.firstIndex(where: { $0 === sibling }) {
+      return insert(layer, at: index, behind: sibling.subviewBehind)
+    }
+    let subviews = widget?.childrenInOrder ?? []
+    guard let place = subviews.firstIndex(where: { $0 === sibling.widget }) else { return addSublayer(layer) }
+    insert(layer, at: children.count, behind: place > 0 ? subviews[place - 1] : nil)
+  }
 
   /// Inserts a layer right in front of another sublayer, which may be a subview's.
-  open func insertSublayer(_ layer: Layer, above sibling: Layer?) { plainInsertSublayer(layer, above: sibling) }
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    guard let sibling else { return addSublayer(layer) }
+    if let index = children.firstIndex(where: { $0 === sibling }) {
+      insert(layer, at: index + 1, behind: sibling.subviewBehind)
+    } else if let subview = sibling.widget, let widget, subview.rawWidget.parent == widget.rawWidget {
+      insert(layer, at: 0, behind: subview)
+    } else {
+      addSublayer(layer)
+    }
+  }
 
   /// Puts a layer in the place of another.
-  open func replaceSublayer(_ old: Layer, with new: Layer) { plainReplaceSublayer(old, with: new) }
+  open func replaceSublayer(_ old: Layer, with new: Layer) {
+    guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
+    insert(new, at: index, behind: old.subviewBehind)
+    old.removeFromSuperlayer()
+  }
 
   /// Takes the layer out of the one it is in.
-  open func removeFromSuperlayer() { plainRemoveFromSuperlayer() }
+  open func removeFromSuperlayer() {
+    if let masked { masked.mask = nil }
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    self.superlayer = nil
+    superlayer.didChange()
+  }
 
   /// Moves a property on the screen from the next frame on; the property itself keeps its value. One that has the same key is taken away.
   ///
   /// - Parameters:
   ///   - animation: taken as it is now.
   ///   - key: a name to take it away by; nil for none.
-  open func add(_ animation: CAAnimation, forKey key: String?) { plainAdd(animation, forKey: key) }
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let copy = animation.copy()
+    copy.begin(in: self)
+    let added = LayerAnimations.Running(copy, key: key)
+    added.leave = CATransaction.enter()
+    guard View.areAnimationsEnabled else {
+      // Nothing moves: what ends is at its end, and what does not is not begun.
+      if copy.activeDuration.isFinite { addAtEnd(added) } else { added.leave?() }
+      return
+    }
+    animations.running.append(added)
+    if copy.fillMode == .backwards || copy.fillMode == .both { overlay() }
+    animations.hostDidChange(self)
+    didChange()
+  }
 
   /// The animation that was added by a key, as long as the layer has it.
-  open func animation(forKey key: String) -> CAAnimation? { plainAnimation(forKey: key) }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.running.first { $0.key == key }?.animation
+  }
 
   /// Removes an animation; its delegate is called with false.
-  open func removeAnimation(forKey key: String) { plainRemoveAnimation(forKey: key) }
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// Ends every animation of the layer where its properties are by now, also one that repeats.
-  open func removeAllAnimations() { plainRemoveAllAnimations() }
+  open func removeAllAnimations() {
+    removeAnimations { _ in true }
+    if let host { Animator.stopAll(of: self, in: host) }
+    settleBase()
+    didChange()
+  }
 }

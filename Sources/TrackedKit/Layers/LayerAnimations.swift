@@ -72,26 +72,8 @@ struct LayerAnimations {
 }
 
 extension Layer {
-  /// The default implementation of `add`.
-  final func plainAdd(_ animation: CAAnimation, forKey key: String?) {
-    if let key { removeAnimation(forKey: key) }
-    let copy = animation.copy()
-    copy.begin(in: self)
-    let added = LayerAnimations.Running(copy, key: key)
-    added.leave = CATransaction.enter()
-    guard View.areAnimationsEnabled else {
-      // Nothing moves: what ends is at its end, and what does not is not begun.
-      if copy.activeDuration.isFinite { addAtEnd(added) } else { added.leave?() }
-      return
-    }
-    animations.running.append(added)
-    if copy.fillMode == .backwards || copy.fillMode == .both { overlay() }
-    animations.hostDidChange(self)
-    didChange()
-  }
-
   /// Shows an animation as it ends.
-  private func addAtEnd(_ added: LayerAnimations.Running) {
+  final func addAtEnd(_ added: LayerAnimations.Running) {
     added.start = -.infinity
     animations.running.append(added)
     MainLoop.whenIdle { [weak self] in
@@ -101,32 +83,16 @@ extension Layer {
     }
   }
 
-  /// The default implementation of `animation`.
-  final func plainAnimation(forKey key: String) -> CAAnimation? {
-    animations.running.first { $0.key == key }?.animation
-  }
-
   /// The keys of the animations that the layer has; nil for none.
   public final func animationKeys() -> [String]? {
     let keys = animations.running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The default implementation of `removeAnimation`.
-  final func plainRemoveAnimation(forKey key: String) { removeAnimations { $0.key == key } }
-
-  /// The default implementation of `removeAllAnimations`.
-  final func plainRemoveAllAnimations() {
-    removeAnimations { _ in true }
-    if let host { Animator.stopAll(of: self, in: host) }
-    settleBase()
-    didChange()
-  }
-
   /// The layer has left its window: as in UIKit, what had begun has no end to wait for, and lets its delegate go.
   fileprivate final func endBegunAnimations() { removeAnimations { $0.start != nil && !$0.isOver } }
 
-  private func removeAnimations(_ isMeant: (LayerAnimations.Running) -> Bool) {
+  final func removeAnimations(_ isMeant: (LayerAnimations.Running) -> Bool) {
     let removed = animations.running.filter(isMeant)
     guard !removed.isEmpty else { return }
     animations.running.removeAll(where: isMeant)

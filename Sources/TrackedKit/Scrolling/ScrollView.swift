@@ -449,28 +449,36 @@ import GtkTracking
 
   /// The smallest `zoomScale`; 1 unless set.
   open var minimumZoomScale: Double {
-    get { plainMinimumZoomScale }
-    set { plainMinimumZoomScale = newValue }
+    get { zoomIfMade?.minimum ?? 1 }
+    set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
   }
 
   /// The largest `zoomScale`; 1 unless set.
   open var maximumZoomScale: Double {
-    get { plainMaximumZoomScale }
-    set { plainMaximumZoomScale = newValue }
+    get { zoomIfMade?.maximum ?? 1 }
+    set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
   }
 
   /// How large the content is shown, between the limits; `contentSize` is that size. Setting it keeps the middle where it is, and does
   /// nothing where the delegate has no `viewForZooming(in:)`.
   open var zoomScale: Double {
-    get { plainZoomScale }
-    set { plainZoomScale = newValue }
+    get { zoomIfMade?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
   }
 
   /// Sets `zoomScale`, at once or on the way there.
-  open func setZoomScale(_ scale: Double, animated: Bool) { plainSetZoomScale(scale, animated: animated) }
+  open func setZoomScale(_ scale: Double, animated: Bool) {
+    let middle = zoom.middle
+    zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
+  }
 
   /// Shows a rectangle of the zoomed view as large as there is room for, within the limits.
-  open func zoom(to rect: Rect, animated: Bool) { plainZoom(to: rect, animated: animated) }
+  open func zoom(to rect: Rect, animated: Bool) {
+    guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let corner = zoomedView.frame.origin
+    let middle = Point(x: corner.x / zoomScale + rect.midX, y: corner.y / zoomScale + rect.midY)
+    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), showing: middle, animated: animated)
+  }
 }
 
 /// Every scroll view. Subclasses may declare these members themselves: they have delegates of their own kind.

@@ -99,42 +99,10 @@ final class ScrollZoom {
 // Zooming as UIKit has it. The delegate's `viewForZooming(in:)` allows it; what is in the content is shown larger as a whole, and hit where it is
 // seen.
 extension ScrollView {
-  /// The default implementation of `minimumZoomScale`.
-  final var plainMinimumZoomScale: Double {
-    get { zoomIfMade?.minimum ?? 1 }
-    set { if newValue != minimumZoomScale { zoom.minimum = newValue } }
-  }
-
-  /// The default implementation of `maximumZoomScale`.
-  final var plainMaximumZoomScale: Double {
-    get { zoomIfMade?.maximum ?? 1 }
-    set { if newValue != maximumZoomScale { zoom.maximum = newValue } }
-  }
-
-  /// The default implementation of `zoomScale`.
-  final var plainZoomScale: Double {
-    get { zoomIfMade?.scale ?? 1 }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
   /// Whether the user is zooming just now.
   public final var isZooming: Bool { zoomIfMade?.isActive ?? false }
 
-  /// The default implementation of `setZoomScale`.
-  final func plainSetZoomScale(_ scale: Double, animated: Bool) {
-    let middle = zoom.middle
-    zoom(to: scale, showing: zoom.point(at: middle), animated: animated)
-  }
-
-  /// The default implementation of `zoom`.
-  final func plainZoom(to rect: Rect, animated: Bool) {
-    guard let zoomedView = zoom.zoomedView, rect.width > 0, rect.height > 0 else { return }
-    let corner = zoomedView.frame.origin
-    let middle = Point(x: corner.x / zoomScale + rect.midX, y: corner.y / zoomScale + rect.midY)
-    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), showing: middle, animated: animated)
-  }
-
-  private func zoom(to scale: Double, showing end: Point, animated: Bool) {
+  final func zoom(to scale: Double, showing end: Point, animated: Bool) {
     guard zoom.zoomedView != nil else { return }
     let (target, first) = (zoom.clamped(scale), zoom.scale)
     let start = zoom.point(at: zoom.middle)
