@@ -60,13 +60,13 @@ extension Button {
     popUp.follow()
   }
 
-  func presentMenu(_ menu: Menu) {
+  func presentMenu() {
     guard let popover = offer?.popover, !popover.isOpen else { return }
     popover.sender = self
     popover.present(from: self)
   }
 
   fileprivate func presentOffer() {
-    if let menu { presentMenu(menu) }
+    if menu != nil { presentMenu() }
   }
 }

@@ -290,7 +290,7 @@ import GtkTracking
   @AlwaysObserved open var changesSelectionAsPrimaryAction = false { didSet { followMenu() } }
 
   private func didClick() {
-    if showsMenuAsPrimaryAction, let menu { return presentMenu(menu) }
+    if showsMenuAsPrimaryAction, menu != nil { return presentMenu() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)

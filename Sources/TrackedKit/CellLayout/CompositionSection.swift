@@ -35,7 +35,6 @@ struct CompositionSection {
     var start = 0.0
     let boundary = hasViews ? section.boundarySupplementaryItems : []
     for item in boundary where !isAtEnd(item) { start += append(item, at: start, to: &plan) }
-    let contentStart = start
     let (before, behind) = isDown ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     var length: Double
     if isStrip {
@@ -56,10 +55,9 @@ struct CompositionSection {
         isDown ? Point(x: insets.leading, y: start + before) : Point(x: start + before, y: insets.top)
     }
     start += before + length + behind
-    let contentEnd = start
     for item in boundary where isAtEnd(item) { start += append(item, at: start, to: &plan) }
     plan.length = start
-    addBackgrounds(to: &plan, from: contentStart, to: contentEnd, whole: start)
+    addBackgrounds(to: &plan, whole: start)
     if let handler = section.visibleItemsInvalidationHandler {
       let environment = environment
       plan.visibleItemsHandler = { handler($0, $1, environment) }
@@ -193,7 +191,7 @@ struct CompositionSection {
       isPinned: item.pinToVisibleBounds, zIndex: item.zIndex, selfSizing: item.layoutSize.selfSizing)
   }
 
-  private func addBackgrounds(to plan: inout SectionPlan, from start: Double, to end: Double, whole: Double) {
+  private func addBackgrounds(to plan: inout SectionPlan, whole: Double) {
     for item in section.decorationItems {
       let insets = item.contentInsets
       let rect =

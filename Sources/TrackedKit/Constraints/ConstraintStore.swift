@@ -411,7 +411,7 @@ extension ConstraintStore {
     laidOutWidths = givenWidths
     // As long as nothing is placed: one of GTK's texts may ask for another height once it has its width.
     surveyLaidOut = survey(of: plan)
-    warnOfUnmet(plan)
+    warnOfUnmet()
     for item in plan.items where item.kind == .container {
       guard let container = item.widget else { continue }
       let identity = ObjectIdentifier(container)
@@ -469,7 +469,7 @@ extension ConstraintStore {
   }
 
   /// Says once for each required constraint that it could not be met.
-  private func warnOfUnmet(_ plan: LayoutPlan) {
+  private func warnOfUnmet() {
     let (width, height) = (systems[Purpose.width.rawValue].unmet, systems[Purpose.height.rawValue].unmet)
     for constraint in width + height where !constraint.hasWarned && !isMetButForRounding(constraint) {
       constraint.hasWarned = true

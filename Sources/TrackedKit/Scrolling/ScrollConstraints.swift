@@ -8,11 +8,9 @@ extension LayoutConstraint {
     guard ScrollContent.count > 0, let first = firstItem, let second = secondItem else { return nil }
     let standIn: LayoutConstraint
     if let content = Self.content(around: first), !Self.is(second, in: content) {
-      standIn = makeStandIn(
-        content, inside: first, firstAttribute, outside: second, secondAttribute, isFirstInside: true)
+      standIn = makeStandIn(content, inside: first, outside: second, secondAttribute, isFirstInside: true)
     } else if let content = Self.content(around: second), !Self.is(first, in: content) {
-      standIn = makeStandIn(
-        content, inside: second, secondAttribute, outside: first, firstAttribute, isFirstInside: false)
+      standIn = makeStandIn(content, inside: second, outside: first, firstAttribute, isFirstInside: false)
     } else {
       return nil
     }
@@ -22,8 +20,8 @@ extension LayoutConstraint {
   }
 
   private func makeStandIn(
-    _ content: ScrollContent, inside: any LayoutItem, _ insideAttribute: Attribute, outside: any LayoutItem,
-    _ outsideAttribute: Attribute, isFirstInside: Bool
+    _ content: ScrollContent, inside: any LayoutItem, outside: any LayoutItem, _ outsideAttribute: Attribute,
+    isFirstInside: Bool
   ) -> LayoutConstraint {
     let scrollView = content.scrollView
     var (inner, outer): (any LayoutItem, any LayoutItem) = (inside, outside)

@@ -45,7 +45,7 @@ import Gtk
     ended: @escaping (Bool) -> Void
   ) -> [EventController] {
     let press = GestureLongPress()
-    if let minimumDuration { press.setDuration(minimumDuration, of: widget) }
+    if let minimumDuration { press.setDuration(minimumDuration) }
     press.onPressed { _, _ in ended(true) }
     return [press]
   }
@@ -311,7 +311,7 @@ extension GestureState: IgnoredInput {}
 
 extension GestureLongPress {
   /// Has a press count after some seconds, as near to it as GTK's factor of the desktop's time goes.
-  func setDuration(_ seconds: Double, of widget: Widget) {
+  func setDuration(_ seconds: Double) {
     delayFactor = min(max(seconds * 1000 / Double(DisplaySettings.shared.longPressTime), 0.5), 2)
   }
 }

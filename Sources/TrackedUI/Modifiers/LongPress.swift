@@ -17,7 +17,7 @@ private struct PressingModifier: ControllerModifier {
     drag.onDragBegin { _, _ in tell(true) }
     drag.onDragEnd { _, _ in tell(false) }
     let press = GestureLongPress()
-    press.setDuration(duration, of: widget)
+    press.setDuration(duration)
     press.onPressed { _, _ in
       tell(false)
       current()?.action()
