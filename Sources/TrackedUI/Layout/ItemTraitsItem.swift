@@ -16,3 +16,18 @@ final class ItemTraitsItem: WrappingItem {
 
   override var soleWidget: Widget? { inner.soleWidget }
 }
+
+/// Sets one of the things that a container knows of a view.
+private struct ItemTraitModifier<Value: Equatable>: ItemModifier, Equatable {
+  let trait: WritableKeyPath<ItemTraits, Value>
+  let value: Value
+
+  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0[keyPath: trait] = value } }
+}
+
+extension View {
+  /// Sets one of the things that a container knows of the view.
+  func itemTrait<Value: Equatable>(_ trait: WritableKeyPath<ItemTraits, Value>, _ value: Value) -> some View {
+    modifier(ItemTraitModifier(trait: trait, value: value))
+  }
+}

@@ -81,22 +81,10 @@ final class RowEditing {
   }
 }
 
-private struct DeleteDisabledModifier: ItemModifier, Equatable {
-  let isDisabled: Bool
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.cannotBeDeleted = isDisabled } }
-}
-
-private struct MoveDisabledModifier: ItemModifier, Equatable {
-  let isDisabled: Bool
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.cannotBeMoved = isDisabled } }
-}
-
 extension View {
   /// Whether the row stays, in a list whose `ForEach` has an `onDelete`.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(DeleteDisabledModifier(isDisabled: isDisabled))
-  }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { itemTrait(\.cannotBeDeleted, isDisabled) }
 
   /// Whether the row stays where it is, in a list whose `ForEach` has an `onMove`.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(MoveDisabledModifier(isDisabled: isDisabled)) }
+  public func moveDisabled(_ isDisabled: Bool) -> some View { itemTrait(\.cannotBeMoved, isDisabled) }
 }

@@ -15,12 +15,6 @@ public nonisolated struct VerticalEdgeSet: OptionSet, Sendable {
   public static let all = VerticalEdgeSet(rawValue: 3)
 }
 
-/// Whether there is a line below a row of a list.
-private struct RowLineModifier: ItemModifier, Equatable {
-  let isHidden: Bool
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.hidesLine = isHidden } }
-}
-
 /// Whether there are lines below the headers and footers of a list.
 private struct SectionLineModifier: ItemModifier, Equatable {
   let isHidden: Bool
@@ -94,7 +88,7 @@ extension EnvironmentValues {
 extension View {
   /// Whether there is a line below the row, in a list whose style has lines.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdgeSet = .all) -> some View {
-    modifier(RowLineModifier(isHidden: visibility == .hidden && edges.contains(.bottom)))
+    itemTrait(\.hidesLine, visibility == .hidden && edges.contains(.bottom))
   }
 
   /// The colour of the line below the row, in a list whose style has lines; nil for the theme's.

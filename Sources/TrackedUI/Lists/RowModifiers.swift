@@ -1,12 +1,6 @@
 import Foundation
 import Gtk
 
-/// The space in a row of a list.
-private struct RowInsetsModifier: ItemModifier, Equatable {
-  let insets: EdgeInsets?
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.rowInsets = insets } }
-}
-
 /// A view that fills a row of a list behind what is in it.
 private struct RowBackgroundModifier<Background: View>: AttachingModifier {
   let attached: Background
@@ -25,20 +19,12 @@ private final class RowBackgroundItem: AccompaniedItem {
   }
 }
 
-/// Whether the row of a list cannot be selected.
-private struct SelectionDisabledModifier: ItemModifier, Equatable {
-  let isDisabled: Bool
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.cannotBeSelected = isDisabled } }
-}
-
 extension View {
   /// Whether the row cannot be selected, in a list that selects.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(SelectionDisabledModifier(isDisabled: isDisabled))
-  }
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { itemTrait(\.cannotBeSelected, isDisabled) }
 
   /// The space around what is in the row, in a list; nil for what is usual.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsetsModifier(insets: insets)) }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { itemTrait(\.rowInsets, insets) }
 
   /// Puts a colour behind all of the row, in a list; nil for what is usual.
   public func listRowBackground(_ color: Color?) -> some View { listRowBackground(color.map { AnyView($0) }) }

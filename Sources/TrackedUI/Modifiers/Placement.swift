@@ -7,16 +7,6 @@ struct ItemTraitsModifier: ItemModifier {
   func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item, change) }
 }
 
-struct PriorityModifier: ItemModifier, Equatable {
-  let priority: Double
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.priority = priority } }
-}
-
-struct ZIndexModifier: ItemModifier, Equatable {
-  let index: Double
-  func wrap(_ item: LayoutItem) -> LayoutItem { ItemTraitsItem(item) { $0.zIndex = index } }
-}
-
 struct OffsetModifier: ItemModifier, Equatable {
   let x: Double
   let y: Double
@@ -69,10 +59,10 @@ private final class AlignmentGuideItem: ModifiedItem<AlignmentGuideModifier> {
 
 extension View {
   /// Says who comes first where a stack has not enough room; 0 unless it is said.
-  public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(priority: value)) }
+  public func layoutPriority(_ value: Double) -> some View { itemTrait(\.priority, value) }
 
   /// Says which of overlapping views is in front; 0 unless it is said.
-  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
+  public func zIndex(_ value: Double) -> some View { itemTrait(\.zIndex, value) }
 
   /// Shows the view beside its place, which it keeps, in logical pixels.
   public func offset(x: Double = 0, y: Double = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
