@@ -42,6 +42,14 @@ import CGtk
     return nil
   }
 
+  /// The value that is attached for a class; a new one, attached from now on, if there is none.
+  package final func attachment<Value: AnyObject>(orNew make: @autoclosure () -> Value) -> Value {
+    if let known = attachment(Value.self) { return known }
+    let new = make()
+    attach(new)
+    return new
+  }
+
   /// Attaches a value to an object, replacing one of the same class.
   package final func attach<Value: AnyObject>(_ value: Value) {
     let entry = (type: ObjectIdentifier(Value.self), value: value as AnyObject)

@@ -86,12 +86,7 @@ extension WidgetProtocol {
     return true
   }
 
-  private var madeAccessibleTexts: AccessibleTexts {
-    if let texts = attachment(AccessibleTexts.self) { return texts }
-    let texts = AccessibleTexts()
-    attach(texts)
-    return texts
-  }
+  private var madeAccessibleTexts: AccessibleTexts { attachment(orNew: AccessibleTexts()) }
 
   /// The widgets that get the widget's name: it or its representative, and the button inside GTK's drop-downs
   /// and menu buttons that has the keyboard.

@@ -47,9 +47,7 @@ final class ControlBindings {
 
   /// Keeps a binding, replacing the previous one.
   static func set(_ binding: ControlBinding, for property: AnyHashable, of control: Widget) {
-    let all = control.attachment(ControlBindings.self) ?? ControlBindings()
-    control.attach(all)
-    all.bindings.updateValue(binding, forKey: property)
+    control.attachment(orNew: ControlBindings()).bindings.updateValue(binding, forKey: property)
   }
 
   static func cancel(_ property: AnyHashable, of control: Widget) {

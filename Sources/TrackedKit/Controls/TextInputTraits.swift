@@ -155,12 +155,7 @@ private final class InputHints {
   var correction = TextAutocorrectionType.default
   var spelling = TextSpellCheckingType.default
 
-  static func of(_ view: View) -> InputHints {
-    if let hints = view.attachment(InputHints.self) { return hints }
-    let hints = InputHints()
-    view.attach(hints)
-    return hints
-  }
+  static func of(_ view: View) -> InputHints { view.attachment(orNew: InputHints()) }
 
   /// GTK's bits.
   var flags: Int {

@@ -394,9 +394,7 @@ extension WidgetProtocol {
   func plainAddGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.widget !== self else { return }
     recognizer.attach(to: self)
-    let list = attachment(GestureList.self) ?? GestureList()
-    attach(list)
-    list.recognizers.append(recognizer)
+    attachment(orNew: GestureList()).recognizers.append(recognizer)
   }
 
   func plainRemoveGestureRecognizer(_ recognizer: GestureRecognizer) {

@@ -43,12 +43,7 @@ final class WindowResponder {
   }
 
   /// The one of a window, made when it is first needed.
-  static func of(_ window: Gtk.Window) -> WindowResponder {
-    if let responder = window.attachment(WindowResponder.self) { return responder }
-    let responder = WindowResponder(window)
-    window.attach(responder)
-    return responder
-  }
+  static func of(_ window: Gtk.Window) -> WindowResponder { window.attachment(orNew: WindowResponder(window)) }
 
   /// Performs a key's command with the first responder that can.
   private func answer(_ key: Key, _ modifiers: Modifiers, beforeOthers: Bool) -> Propagation {

@@ -9,10 +9,6 @@ extension WidgetProtocol where Self: View {
   /// in UIKit unless this is set; gesture recognizers follow several.
   public var isMultipleTouchEnabled: Bool {
     get { attachment(MultipleTouchHint.self)?.isEnabled ?? false }
-    set {
-      let hint = attachment(MultipleTouchHint.self) ?? MultipleTouchHint()
-      hint.isEnabled = newValue
-      attach(hint)
-    }
+    set { attachment(orNew: MultipleTouchHint()).isEnabled = newValue }
   }
 }

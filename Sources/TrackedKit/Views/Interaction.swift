@@ -57,9 +57,7 @@ extension WidgetProtocol {
     guard interaction.host !== self else { return }
     interaction.host?.removeInteraction(interaction)
     interaction.announce(to: self)
-    let list = attachment(InteractionList.self) ?? InteractionList()
-    attach(list)
-    list.interactions.append(interaction)
+    attachment(orNew: InteractionList()).interactions.append(interaction)
     interaction.enter(self)
   }
 

@@ -12,12 +12,7 @@ private final class StandardGuides {
   var keyboardGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
 
-  static func of(_ view: View) -> StandardGuides {
-    if let guides = view.attachment(StandardGuides.self) { return guides }
-    let guides = StandardGuides()
-    view.attach(guides)
-    return guides
-  }
+  static func of(_ view: View) -> StandardGuides { view.attachment(orNew: StandardGuides()) }
 
   func updateConstants(of view: View) {
     let margins = view.directionalLayoutMargins

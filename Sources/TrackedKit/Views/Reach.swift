@@ -30,8 +30,7 @@ extension WidgetProtocol {
   /// Keeps the pointer from the widget, or no longer, for one reason.
   package func setUnreachable(_ isUnreachable: Bool, because reason: UnreachableReasons) {
     guard isUnreachable != unreachableReasons.contains(reason) else { return }
-    let reach = attachment(Reach.self) ?? Reach()
-    attach(reach)
+    let reach = attachment(orNew: Reach())
     if reach.reasons.isEmpty { reach.canTarget = canTarget }
     if isUnreachable { reach.reasons.insert(reason) } else { reach.reasons.remove(reason) }
     canTarget = reach.reasons.isEmpty && reach.canTarget

@@ -8,10 +8,6 @@ extension View {
   /// The mode without a view's class overriding it.
   final var plainContentMode: View.ContentMode {
     get { attachment(ContentModeHint.self)?.mode ?? .scaleToFill }
-    set {
-      let hint = attachment(ContentModeHint.self) ?? ContentModeHint()
-      hint.mode = newValue
-      attach(hint)
-    }
+    set { attachment(orNew: ContentModeHint()).mode = newValue }
   }
 }

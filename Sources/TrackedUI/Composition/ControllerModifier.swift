@@ -15,12 +15,7 @@ extension ControllerModifier {
 private final class ConnectedControllers<Modifier: ControllerModifier> {
   private var entries: [ObjectIdentifier: (modifier: Modifier, controllers: [EventController])] = [:]
 
-  static func of(_ widget: Widget) -> ConnectedControllers {
-    if let connected = widget.attachment(ConnectedControllers.self) { return connected }
-    let connected = ConnectedControllers()
-    widget.attach(connected)
-    return connected
-  }
+  static func of(_ widget: Widget) -> ConnectedControllers { widget.attachment(orNew: ConnectedControllers()) }
 
   func set(_ modifier: Modifier, _ node: _Node, _ widget: Widget) {
     let key = ObjectIdentifier(node)

@@ -10,12 +10,7 @@ final class WidgetLook {
   private init(_ widget: Widget) { self.widget = widget }
 
   /// The look of a widget.
-  static func of(_ widget: Widget) -> WidgetLook {
-    if let look = widget.attachment(WidgetLook.self) { return look }
-    let look = WidgetLook(widget)
-    widget.attach(look)
-    return look
-  }
+  static func of(_ widget: Widget) -> WidgetLook { widget.attachment(orNew: WidgetLook(widget)) }
 
   func setOpacity(_ opacity: Double, by node: _Node) {
     opacities[ObjectIdentifier(node)] = opacity

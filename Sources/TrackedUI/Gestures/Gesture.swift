@@ -357,9 +357,7 @@ private final class ConnectedGesture<Used: Gesture> {
 
   static func connect(_ gesture: Used, to widget: Widget, _ node: _Node, isFirst: Bool) {
     let connected = ConnectedGesture(gesture, node)
-    let all = widget.attachment(All.self) ?? All()
-    all.connected.append(connected)
-    widget.attach(all)
+    widget.attachment(orNew: All()).connected.append(connected)
     connected.controllers = gesture._connect(
       to: widget, current: { [unowned connected] in connected.gesture }, changed: { _ in }, ended: { _ in })
     if isFirst { for controller in connected.controllers { controller.propagationPhase = .capture } }

@@ -71,12 +71,7 @@ nonisolated struct ScrollSpace: Hashable {
 private final class SpaceNames {
   var names: Set<AnyHashable> = []
 
-  static func of(_ widget: Widget) -> SpaceNames {
-    if let names = widget.attachment(SpaceNames.self) { return names }
-    let made = SpaceNames()
-    widget.attach(made)
-    return made
-  }
+  static func of(_ widget: Widget) -> SpaceNames { widget.attachment(orNew: SpaceNames()) }
 }
 
 private struct CoordinateSpaceModifier: WidgetModifier, Equatable {

@@ -21,12 +21,7 @@ final class ScrollLook {
 
   private init(_ scroller: ScrolledWindow) { self.scroller = scroller }
 
-  static func of(_ scroller: ScrolledWindow) -> ScrollLook {
-    if let look = scroller.attachment(ScrollLook.self) { return look }
-    let look = ScrollLook(scroller)
-    scroller.attach(look)
-    return look
-  }
+  static func of(_ scroller: ScrolledWindow) -> ScrollLook { scroller.attachment(orNew: ScrollLook(scroller)) }
 
   func show(_ values: EnvironmentValues) {
     if anchor != values.scrollAnchor {

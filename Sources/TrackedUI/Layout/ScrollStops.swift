@@ -110,12 +110,7 @@ final class ScrollStops {
 
   private init(_ scroller: ScrolledWindow) { self.scroller = scroller }
 
-  static func of(_ scroller: ScrolledWindow) -> ScrollStops {
-    if let stops = scroller.attachment(ScrollStops.self) { return stops }
-    let stops = ScrollStops(scroller)
-    scroller.attach(stops)
-    return stops
-  }
+  static func of(_ scroller: ScrolledWindow) -> ScrollStops { scroller.attachment(orNew: ScrollStops(scroller)) }
 
   func show(_ behavior: (any ScrollTargetBehavior)?, _ node: _Node, _ axes: Axis.Set) {
     (self.behavior, self.node, self.axes) = (behavior, node, axes)

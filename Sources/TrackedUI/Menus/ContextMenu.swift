@@ -45,12 +45,7 @@ final class ContextMenus {
 
   private var buttons: [AnyView] { actions.filter { $0.node != nil }.map(\.view) }
 
-  static func of(_ widget: Widget) -> ContextMenus {
-    if let menus = widget.attachment(ContextMenus.self) { return menus }
-    let menus = ContextMenus(widget)
-    widget.attach(menus)
-    return menus
-  }
+  static func of(_ widget: Widget) -> ContextMenus { widget.attachment(orNew: ContextMenus(widget)) }
 
   private init(_ widget: Widget) {
     self.widget = widget

@@ -45,12 +45,7 @@ final class SpokenDescription {
 
   private init(_ widget: Widget) { self.widget = widget }
 
-  static func of(_ widget: Widget) -> SpokenDescription {
-    if let description = widget.attachment(SpokenDescription.self) { return description }
-    let description = SpokenDescription(widget)
-    widget.attach(description)
-    return description
-  }
+  static func of(_ widget: Widget) -> SpokenDescription { widget.attachment(orNew: SpokenDescription(widget)) }
 
   fileprivate func set(_ modifier: CustomContentModifier, by node: _Node) {
     if let index = contents.firstIndex(where: { $0.node == ObjectIdentifier(node) }) {

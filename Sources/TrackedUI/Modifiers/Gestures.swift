@@ -1,47 +1,15 @@
 public import Foundation
 import Gtk
 
-/// Hears of the pointer on a view.
-struct PointerModifier: WidgetModifier {
-  let connect: (Widget, @escaping () -> PointerModifier) -> EventController
-  let act: (PointerEvent) -> Void
+/// Hears of the pointer that comes over a view, and leaves it.
+private struct HoverModifier: ControllerModifier {
+  let act: (Bool) -> Void
 
-  enum PointerEvent {
-    case hover(Bool)
-  }
-
-  func apply(to widget: Widget, _ node: _Node) {
-    let handlers = PointerHandlers.of(widget)
-    handlers.set(self, for: node, on: widget)
-  }
-
-  func remove(from widget: Widget, _ node: _Node) { PointerHandlers.of(widget).remove(node, from: widget) }
-}
-
-/// What hears of the pointer on one widget, by who asked for it.
-private final class PointerHandlers {
-  private var entries: [ObjectIdentifier: (controller: EventController, modifier: PointerModifier)] = [:]
-
-  static func of(_ widget: Widget) -> PointerHandlers {
-    if let handlers = widget.attachment(PointerHandlers.self) { return handlers }
-    let handlers = PointerHandlers()
-    widget.attach(handlers)
-    return handlers
-  }
-
-  func set(_ modifier: PointerModifier, for node: _Node, on widget: Widget) {
-    let key = ObjectIdentifier(node)
-    if let entry = entries[key] {
-      entries[key] = (entry.controller, modifier)
-      return
-    }
-    let controller = modifier.connect(widget) { [weak self] in self?.entries[key]?.modifier ?? modifier }
-    entries[key] = (controller, modifier)
-    widget.add(controller)
-  }
-
-  func remove(_ node: _Node, from widget: Widget) {
-    if let entry = entries.removeValue(forKey: ObjectIdentifier(node)) { widget.remove(entry.controller) }
+  func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
+    let motion = EventControllerMotion()
+    motion.onEnter { _, _ in current()?.act(true) }
+    motion.onLeave { current()?.act(false) }
+    return [motion]
   }
 }
 
@@ -76,15 +44,5 @@ extension View {
   }
 
   /// Does something when the pointer comes over the view, and when it leaves.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(
-      PointerModifier { _, current in
-        let motion = EventControllerMotion()
-        motion.onEnter { _, _ in current().act(.hover(true)) }
-        motion.onLeave { current().act(.hover(false)) }
-        return motion
-      } act: { event in
-        if case .hover(let isOver) = event { action(isOver) }
-      })
-  }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(act: action)) }
 }

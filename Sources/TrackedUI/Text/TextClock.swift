@@ -130,10 +130,7 @@ final class TextClock {
   isolated deinit { task?.cancel() }
 
   static func of(_ label: Gtk.Label, _ node: WidgetViewNode<Text>) -> TextClock {
-    if let clock = label.attachment(TextClock.self) { return clock }
-    let clock = TextClock(label, node)
-    label.attach(clock)
-    return clock
+    label.attachment(orNew: TextClock(label, node))
   }
 
   /// Begins, unless it has begun or nothing is counted.

@@ -62,12 +62,7 @@ extension DropDelegate {
 private final class AttachedInteractions<Kind: InteractionModifier> {
   private var entries: [ObjectIdentifier: Kind.Adapter] = [:]
 
-  static func of(_ widget: Widget) -> AttachedInteractions {
-    if let attached = widget.attachment(AttachedInteractions.self) { return attached }
-    let attached = AttachedInteractions()
-    widget.attach(attached)
-    return attached
-  }
+  static func of(_ widget: Widget) -> AttachedInteractions { widget.attachment(orNew: AttachedInteractions()) }
 
   func set(_ modifier: Kind, _ node: _Node, _ widget: Widget) {
     let key = ObjectIdentifier(node)

@@ -86,12 +86,7 @@ extension Texture {
   }
 
   /// What the texture holds, which never changes: taken from it once.
-  private var downloaded: DownloadedBytes {
-    if let known = attachment(DownloadedBytes.self) { return known }
-    let new = DownloadedBytes(premultipliedBGRA())
-    attach(new)
-    return new
-  }
+  private var downloaded: DownloadedBytes { attachment(orNew: DownloadedBytes(premultipliedBGRA())) }
 }
 
 private final class DownloadedBytes {
