@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 #include <glib/gstdio.h>
 #include <glib-unix.h>
+#include <libintl.h>
 #include <stdint.h>
 
 static inline GType cgtk_type_of(const void *instance) { return G_OBJECT_TYPE(instance); }

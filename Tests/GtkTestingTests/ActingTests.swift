@@ -408,6 +408,18 @@ struct ActingTests {
     }
   }
 
+  @Test("a choice is opened and made by keys, pressed wherever the focus is")
+  func choosesByKeys() async throws {
+    try await using(.events) {
+      let choice = DropDown(["one", "two", "three"])
+      try await withTestWindow(choice) { test in
+        try await press(.enter, in: choice)
+        for key in [Key.down, .down, .enter] { try await press(key, in: test.window) }
+        #expect(choice.selected == 2)
+      }
+    }
+  }
+
   @Test("what is dragged is dropped on another widget")
   func dragAndDrop() async throws {
     try await using(.events) {
@@ -432,6 +444,39 @@ struct ActingTests {
         number = .min
         try await drag(source, to: target)
         try await wait(for: "the second drop") { dropped.last == .min }
+      }
+    }
+  }
+
+  @Test("files that are dragged are dropped with their addresses")
+  func dropsFiles() async throws {
+    try await using(.events) {
+      let (source, target) = (Label("drag me"), Label("drop here"))
+      let box = Box(.vertical)
+      box.isHomogeneous = true
+      [source, target].forEach(box.append)
+      // What a file manager offers.
+      var files: [OpaquePointer?] = ["/tmp/a b.txt", "/tmp/ä.txt"].map { g_file_new_for_path($0) }
+      var value = GValue()
+      g_value_init(&value, gdk_file_list_get_type())
+      g_value_take_boxed(&value, UnsafeMutableRawPointer(gdk_file_list_new_from_array(&files, files.count)))
+      files.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
+      let offer = gtk_drag_source_new()!
+      gtk_drag_source_set_content(offer, gdk_content_provider_new_for_value(&value))
+      g_value_unset(&value)
+      gtk_widget_add_controller(source.native(), offer)
+      var dropped: [[String]] = []
+      target.add(
+        DropTarget.files { addresses, _, _ in
+          dropped.append(addresses)
+          return true
+        })
+      try await withTestWindow(box) { _ in
+        for count in 1...2 {
+          try await drag(source, to: target)
+          try await wait(for: "the drop") { dropped.count == count }
+        }
+        #expect(dropped.allSatisfy { $0 == ["file:///tmp/a%20b.txt", "file:///tmp/%C3%A4.txt"] })
       }
     }
   }

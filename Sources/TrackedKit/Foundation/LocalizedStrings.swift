@@ -1,5 +1,20 @@
 import CGtk
 
+/// The program's translations, made with gettext.
+@MainActor public enum Translations {
+  /// Takes the texts of `String(localized:)` from a domain from now on, in the user's language. Call it before the first window is made, once
+  /// GTK has started: in the handler of `onStartup`.
+  ///
+  /// - Parameters:
+  ///   - domain: the name of the translations: German ones are `de/LC_MESSAGES/<domain>.mo`, which `msgfmt` makes of `de.po`.
+  ///   - folder: where the folders of the languages are, such as `/usr/share/locale`.
+  public static func use(domain: String, folder: String) {
+    bindtextdomain(domain, folder)
+    bind_textdomain_codeset(domain, "UTF-8")
+    textdomain(domain)
+  }
+}
+
 // Foundation on Linux has none of this.
 extension String {
   /// A text in the user's language, from the program's gettext translations; the text itself where there is none.
@@ -15,8 +30,8 @@ extension String {
   ///   - table: the domain of the translations; nil for the program's.
   ///   - comment: a hint for translators.
   public nonisolated init(localized text: LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
-    guard let found = g_dgettext(table, text.key) else { preconditionFailure("gettext gives the text itself at least") }
-    self = text.filled(String(cString: found))
+    // Where there is no translation, gettext gives the key's own pointer back.
+    self = text.key.withCString { key in text.filled(String(cString: g_dgettext(table, key))) }
   }
 
   /// A text to be shown in the user's language.

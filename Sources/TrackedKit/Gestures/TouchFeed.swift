@@ -25,7 +25,7 @@ final class TouchFeed {
   init(_ recognizer: GestureRecognizer) {
     self.recognizer = recognizer
     drag.onDragBegin { [weak self] x, y in self?.began(at: Point(x: x, y: y)) }
-    drag.onDragUpdate { [weak self] x, y in self?.moved(by: Point(x: x, y: y)) }
+    drag.onPointerMoved { [weak self] x, y in self?.moved(by: Point(x: x, y: y)) }
     drag.onDragEnd { [weak self] x, y in self?.ended(by: Point(x: x, y: y)) }
     drag.onCancel { [weak self] _ in self?.cancelled() }
   }

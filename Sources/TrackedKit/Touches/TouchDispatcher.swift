@@ -15,7 +15,7 @@ final class TouchDispatcher {
     drag.onDragBegin { [weak self, weak drag] x, y in
       if let drag { self?.began(at: Point(x: x, y: y), by: drag) }
     }
-    drag.onDragUpdate { [weak self] x, y in self?.update(by: Point(x: x, y: y), .moved) }
+    drag.onPointerMoved { [weak self] x, y in self?.update(by: Point(x: x, y: y), .moved) }
     drag.onDragEnd { [weak self] x, y in self?.update(by: Point(x: x, y: y), .ended) }
     drag.onCancel { [weak self] _ in self?.cancel() }
     window.add(drag)

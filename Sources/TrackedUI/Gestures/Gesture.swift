@@ -130,7 +130,7 @@ import Gtk
       isCounted = current().minimumDistance <= 0
       if isCounted { changed(value(0, 0)) }
     }
-    drag.onDragUpdate { x, y in
+    drag.onPointerMoved { x, y in
       var now = value(x, y)
       speed.note(now.translation)
       now.velocity = speed.velocity

@@ -87,7 +87,8 @@ extension KeyAction {
         window.isActive
       }
     }
-    let witness = EventWitness(around: widget)
+    // The focus of a window may be in an open popover, which takes the keys for itself.
+    let witness = EventWitness(around: widget === window ? window.focusWidget ?? widget : widget)
     defer { witness.end() }
     let held = Self.modifierKeys.filter { modifiers.contains($0.modifier) }
     for modifier in held { _ = input.key(modifier.symbol, .down) }

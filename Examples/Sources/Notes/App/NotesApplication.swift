@@ -1,0 +1,79 @@
+import TrackedKit
+
+/// The program: started once, whoever opens a file with it.
+final class NotesApplication {
+  private let application = Application(id: "org.example.Notes")
+  private let preferences = Preferences()
+  private var store: NoteStore!
+  private var preferencesWindow: Window?
+
+  func run() -> Never {
+    application.onStartup { [unowned self] in start() }
+    application.onActivate { [unowned self] in activate() }
+    application.onOpen { [unowned self] addresses in
+      activate()
+      (shownWindows.first)?.open(addresses.compactMap(URL.init(string:)))
+    }
+    application.onShutdown { [unowned self] in store.save() }
+    application.run()
+  }
+
+  private var shownWindows: [NotesWindow] = []
+
+  private func start() {
+    Languages.use()
+    do { store = NoteStore(try .standard, preferences) } catch { fatalError("\(error)") }
+    application.addAction("new-window") { [unowned self] in openWindow() }
+    application.addAction("preferences") { [unowned self] in showPreferences() }
+    application.addAction("about") { [unowned self] in showAbout() }
+    application.addAction("quit") { [unowned self] in application.quit() }
+    let keys = [
+      "win.new": "<Control>n", "win.delete": "<Control>d", "win.search": "<Control>f", "win.import": "<Control>o",
+      "win.close": "<Control>w", "app.preferences": "<Control>comma", "app.quit": "<Control>q",
+    ]
+    for (action, key) in keys { application.setAccelerators([key], for: action) }
+    Task { [preferences] in
+      for await appearance in Observations({ preferences.appearance }) {
+        DesktopAppearance.colorSchemeOverride =
+          switch appearance {
+          case .system: nil
+          case .light: .light
+          case .dark: .dark
+          }
+      }
+    }
+  }
+
+  private func activate() {
+    if let window = application.activeWindow { window.present() } else { openWindow() }
+  }
+
+  private func openWindow() {
+    let window = NotesWindow(application, store, preferences)
+    shownWindows.append(window)
+    window.window.present()
+  }
+
+  private func showPreferences() {
+    if let preferencesWindow { return preferencesWindow.present() }
+    let window = Window(title: String(localized: "Preferences"))
+    window.rootViewController = PreferencesViewController(preferences)
+    window.transientFor = application.activeWindow
+    window.onCloseRequest { [unowned self] in
+      preferencesWindow = nil
+      return .proceed
+    }
+    preferencesWindow = window
+    window.present()
+  }
+
+  private func showAbout() {
+    let about = AboutDialog()
+    about.programName = String(localized: "Notes")
+    about.logoIconName = "org.example.Notes"
+    about.licenseType = .mit
+    about.transientFor = application.activeWindow
+    about.isModal = true
+    about.present()
+  }
+}

@@ -1,0 +1,1 @@
+NotesApplication().run()
