@@ -25,7 +25,7 @@ import Testing
 
   @Test("C-174 controller and declarative view change one model and both show it") func layers() async throws {
     let model = SplitPageModel()
-    let window = try await show(LayersViewController(model))
+    let window = try await show(MixedViewController(model))
     defer { window.close() }
     let entries = window.findAll(Entry.self, .any)
     #expect(entries.count == 2 && entries.allSatisfy { $0.text == model.text })
@@ -50,7 +50,8 @@ import Testing
   @Test("C-168 a screen written both ways runs as often either way") func styles() async throws {
     let (counter, settings, todo) = (CounterModel(), SettingsModel(nil), TodoList())
     todo.show((1...3).map { TodoRecord(id: $0, title: "Item \($0)", isCompleted: false) })
-    let window = try await show(StylesViewController(counter: counter, settings: settings, todo: todo), height: 2400)
+    let window = try await show(
+      ComparisonViewController(counter: counter, settings: settings, todo: todo), height: 2400)
     defer { window.close() }
     for button in buttons("Add One", in: window) { try await click(button) }
     #expect(counter.hits == 2 && window.find(Label.self, .text("2")) != nil)

@@ -245,11 +245,11 @@ import Testing
 
   @Test("C-203 C-204 two windows show one model; typing keeps its cursor, a reset runs each hook once")
   func twins() async throws {
-    let model = TwinModel()
-    let first = try await show(TwinViewController(model))
+    let model = SharingModel()
+    let first = try await show(SharingViewController(model))
     defer { first.close() }
     try await click(first.require(Button.self, .text("Open")))
-    let twin = try #require(Window.shown.first { $0.title?.contains("Twin") == true })
+    let twin = try #require(Window.shown.first { $0.title?.contains("Other Window") == true })
     defer { twin.destroyWindow() }
     let entry = try first.require(Entry.self)
     entry.text = ""
@@ -266,7 +266,7 @@ import Testing
     #expect(model.sliderValue == 150, "a model keeps what it is given")
     #expect(try twin.require(Scale.self).value == 100)
     try await click(first.require(Button.self, .text("Open")))
-    #expect(Window.shown.count { $0.title?.contains("Twin") == true } == 1)
+    #expect(Window.shown.count { $0.title?.contains("Other Window") == true } == 1)
     try await press("r", .control, in: first.window)
     #expect(model.sliderValue == 50)
     try await click(twin.require(Gtk.Button.self, .accessibleLabel("Add one")))

@@ -2,6 +2,7 @@ import TrackedKit
 
 /// Everything the windows share. A window holds no state of its own beyond which page it shows.
 final class AppModel {
+  let why = WhyModel()
   let counter = CounterModel()
   let settings: SettingsModel
   let theme: AppTheme
@@ -21,8 +22,9 @@ final class AppModel {
   let compatibility = CompatibilityModel()
   let pitfalls = PitfallModel()
   let split = SplitPageModel()
-  let twin = TwinModel()
+  let sharing = SharingModel()
   let notices = Notices()
+  let runs = RunFeed()
   private(set) lazy var look = ProcessLook(theme) { [split] in split.preferences }
 
   init() {

@@ -57,14 +57,21 @@ final class DemoApplication {
     application.addAction("new-window") { [unowned self] in openWindow() }
     application.addAction("quit") { [unowned self] in application.quit() }
     application.addAction("about") { [unowned self] in showAbout() }
+    Self.setKeys(of: application)
+  }
+
+  /// The keys of the app's actions.
+  static func setKeys(of application: Application) {
     application.setAccelerators(["<Control>n"], for: "app.new-window")
     application.setAccelerators(["<Control>q"], for: "app.quit")
     application.setAccelerators(["<Control>w"], for: "win.close")
     application.setAccelerators(["<Control><Shift>s"], for: "win.save-picture")
     application.setAccelerators(["F9"], for: "win.counter-strip")
+    application.setAccelerators(["<Control>f"], for: "win.find")
     application.setAccelerators(["<Control>question"], for: "win.show-shortcuts")
     for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
-      application.setAccelerators(["<Alt>\(index + 1)"], for: "win.show-\(page.name)")
+      let keys = page == .settings ? ["<Control>comma"] : []
+      application.setAccelerators(["<Alt>\(index + 1)"] + keys, for: "win.show-\(page.name)")
     }
   }
 

@@ -6,6 +6,7 @@ import TrackedKit
 nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   /// A group of pages in the sidebar.
   enum Section: String {
+    case start = "Start"
     case basics = "Basics"
     case models = "Models"
     case hooks = "Framework"
@@ -16,18 +17,21 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
 
   /// The pages in the order of the sidebar; those of a section stand together.
   static let allCases: [DemoPage] = [
+    why,
     counter, settings, gallery, todo, library,
     profile, messages, player, articles,
     hooks, order, traits, drawing, animation, presentation,
     compatibility, pitfalls,
-    split, windows,
-    layers, styles, catalog,
+    split, sharing,
+    mixed, comparison, catalog,
   ]
 
   /// What `--page`, the settings, the icon and the page's picture call it.
   let name: String
   let title: String
   let section: Section
+  /// What the page is about, besides its title: a search for it finds the page.
+  let topics: String
   /// Makes the page's controller, once a window.
   let makeController: @MainActor (AppModel) -> ViewController
   /// The number beside the title; 0 shows none. Read in a tracked hook.
@@ -36,12 +40,14 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   let scenes: [DemoScene]
 
   init(
-    _ name: String, _ title: String, in section: Section, badge: @escaping @MainActor (AppModel) -> Int = { _ in 0 },
+    _ name: String, _ title: String, in section: Section, about topics: String,
+    badge: @escaping @MainActor (AppModel) -> Int = { _ in 0 },
     scenes: [DemoScene] = [], controller: @escaping @MainActor (AppModel) -> ViewController
   ) {
     self.name = name
     self.title = title
     self.section = section
+    self.topics = topics
     badgeCount = badge
     self.scenes = scenes
     makeController = controller
@@ -54,6 +60,11 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   }
 
   var iconName: String { "page-\(name)-symbolic" }
+
+  /// Whether the page is about each of the words.
+  func isFound(by query: String) -> Bool {
+    query.split(separator: " ").allSatisfy { "\(title) \(section.rawValue) \(topics)".localizedStandardContains($0) }
+  }
 
   static func == (first: DemoPage, second: DemoPage) -> Bool { first.name == second.name }
 

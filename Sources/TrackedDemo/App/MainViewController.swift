@@ -19,7 +19,7 @@ final class MainViewController: SplitViewController {
   init(_ model: AppModel, page: DemoPage) {
     selection = PageSelection(page, model.settings)
     super.init(primary: PageListController(selection), secondary: PageContentController(selection, model))
-    preferredPrimaryColumnWidth = 210
+    preferredPrimaryColumnWidth = 232
     show(.secondary)
   }
 
@@ -42,6 +42,16 @@ final class MainViewController: SplitViewController {
     givePageKeyboard()
   }
 
+  /// Begins a search in the page that is shown if it has one, the second time, and on other pages, for a page.
+  func find() {
+    guard shownPage?.presentedViewController == nil else { return }
+    if !isCollapsed || topColumn == .secondary, let page = shownPage as? any SearchablePage, page.beginSearch() {
+      return
+    }
+    if isCollapsed { show(.primary) }
+    (primary as? PageListController)?.beginSearch()
+  }
+
   private func givePageKeyboard() {
     secondary.updatePropertiesIfNeeded()
     if let page = shownPage, page.canBecomeFirstResponder { page.becomeFirstResponder() }
@@ -56,13 +66,21 @@ final class MainViewController: SplitViewController {
   }
 }
 
-/// The chosen page, messages on top of it, and the counter strip.
+/// A page that can be searched in.
+protocol SearchablePage: ViewController {
+  /// Gives the page's search field the keyboard.
+  ///
+  /// - Returns: false if it has it already.
+  func beginSearch() -> Bool
+}
+
+/// The chosen page, messages on top of it, and what ran last at its foot.
 final class PageContentController: ViewController {
   private let selection: PageSelection
   private let model: AppModel
   private let pages = TabBarController()
   private let toast: ToastView
-  private let strip = CounterStrip()
+  private let strip: CounterStrip
 
   var shownPage: ViewController? { pages.selectedViewController }
 
@@ -70,6 +88,7 @@ final class PageContentController: ViewController {
     self.selection = selection
     self.model = model
     toast = ToastView(model.notices)
+    strip = CounterStrip(model.settings, model.runs)
     super.init()
     pages.isTabBarHidden = true
     pages.viewControllers = DemoPage.allCases.map { $0.makeController(model) }
@@ -91,7 +110,6 @@ final class PageContentController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     pages.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)!
-    strip.isVisible = model.settings.showsCounterStrip
     strip.watch(pages.selectedViewController)
   }
 }

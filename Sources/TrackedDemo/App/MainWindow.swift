@@ -39,9 +39,11 @@ final class MainWindow {
     windows.append("New Window", action: "app.new-window")
     windows.append("Save Picture", action: "win.save-picture")
     let views = Gtk.Menu()
-    views.append("Counter Strip", action: "win.counter-strip")
+    views.append("Find a Page", action: "win.find")
+    views.append("Counts of Updates", action: "win.counter-strip")
     views.append("Inspector", action: "app.inspector")
     let rest = Gtk.Menu()
+    rest.append("Preferences", action: "win.show-settings")
     rest.append("Keyboard Shortcuts", action: "win.show-shortcuts")
     rest.append("About Tracked Demo", action: "app.about")
     rest.append("Quit", action: "app.quit")
@@ -69,6 +71,7 @@ final class MainWindow {
       SimpleAction("counter-strip", state: model.settings.showsCounterStrip) { [settings = model.settings] isOn in
         settings.showsCounterStrip = isOn
       })
+    window.addAction("find") { [weak controller] in controller?.find() }
     window.addAction("show-shortcuts") { [weak controller] in controller?.presentShortcuts() }
     for page in DemoPage.allCases {
       window.addAction("show-\(page.name)") { [weak controller] in

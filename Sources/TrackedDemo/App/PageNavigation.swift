@@ -1,12 +1,24 @@
 import TrackedKit
 
-/// The list of pages.
+/// What the person looks for in the list of pages.
+@Observable private final class PageSearch {
+  var query = ""
+  /// Whether each page is found, in the order of the list.
+  var found: [Bool] { DemoPage.allCases.map { $0.isFound(by: query) } }
+}
+
+/// The list of pages, with a field to find one.
 final class PageListController: ViewController {
   /// Called when the person chooses a page, also the one that is chosen already.
   var onChoose: () -> Void = {}
   private let selection: PageSelection
+  private let search = PageSearch()
+  private let field = SearchEntry()
   private let list = ListBox()
   private let scroller = ScrolledWindow()
+  private let nothingFound = Label()
+  /// The names of the sections above their first pages.
+  private var headers: [Int: Label] = [:]
   /// The page whose row was scrolled to; from there on the person scrolls.
   private var revealedPage: DemoPage?
 
@@ -18,30 +30,84 @@ final class PageListController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let pages = DemoPage.allCases
     view.addCSSClass("sidebar")
+    makeField()
+    makeList()
+    nothingFound.numberOfLines = 0
+    nothingFound.textAlignment = .center
+    nothingFound.wrapMode = .wordOrCharacter
+    nothingFound.addCSSClass("dim-label")
+    nothingFound.margins = .symmetric(horizontal: 12, vertical: 24)
+    nothingFound.accessibilityTraits = .updatesFrequently
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.child = list
+    scroller.vexpand = true
+    let column = Box(.vertical)
+    [field, nothingFound, scroller].forEach(column.append)
+    view.addSubview(column)
+  }
+
+  private func makeField() {
+    field.placeholder = "Find a page"
+    // As narrow as the list.
+    field.widthChars = 6
+    field.margins = Insets(top: 9, leading: 9, bottom: 3, trailing: 9)
+    field.onChanged(self) { me in me.search.query = me.field.text }
+    field.onActivate(self) { me in
+      // A key that is held comes again when the field is empty already.
+      guard !me.search.query.isEmpty, let first = me.search.found.firstIndex(of: true) else { return }
+      me.selection.page = DemoPage.allCases[first]
+      me.endSearch()
+      me.focusSelection()
+      me.onChoose()
+    }
+    field.onStopSearch(self) { me in
+      me.endSearch()
+      me.focusSelection()
+    }
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.onKeyPressed { [weak self] key, _ in
+      guard let self, key == Key(name: "Down"), let first = search.found.firstIndex(of: true) else { return .proceed }
+      list.row(at: first)?.grabFocus()
+      return .stop
+    }
+    field.add(keys)
+  }
+
+  private func makeList() {
+    let pages = DemoPage.allCases
     list.addCSSClass("navigation-sidebar")
     list.selectionMode = .browse
     for page in pages { list.append(Self.makeRow(page), accessibleLabel: page.title) }
-    list.setHeaders { index in
+    list.setHeaders { [weak self] index in
       let section = pages[index].section
-      guard index == 0 || pages[index - 1].section != section else { return nil }
+      guard let self, index == 0 || pages[index - 1].section != section else { return nil }
       let header = Label(section.rawValue)
       header.addCSSClass("sidebar-header")
+      header.isVisible = search.query.isEmpty
+      headers[index] = header
       return header
     }
     list.onRowSelected(self) { me, _ in
       if let index = me.list.selectedIndex { me.selection.page = pages[index] }
     }
-    list.onRowActivated(self) { me, _ in me.onChoose() }
+    list.onRowActivated(self) { me, _ in
+      me.endSearch()
+      me.onChoose()
+    }
     addTabKeys()
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.child = list
-    view.addSubview(scroller)
   }
 
   override func updateProperties() {
     super.updateProperties()
+    let found = search.found
+    for (index, isFound) in found.enumerated() { list.row(at: index)?.isVisible = isFound }
+    // What is found stands under no headings: they would belong to rows that are not there.
+    for header in headers.values { header.isVisible = search.query.isEmpty }
+    nothingFound.isVisible = !found.contains(true)
+    nothingFound.text = "No page is about “\(search.query)”."
+    scroller.isVisible = found.contains(true)
     list.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)
   }
 
@@ -53,14 +119,31 @@ final class PageListController: ViewController {
     MainLoop.whenIdle { [weak self] in self?.revealSelection() }
   }
 
+  /// Gives the field the keyboard.
+  func beginSearch() { field.grabFocus() }
+
+  private func endSearch() {
+    field.text = ""
+    search.query = ""
+    revealedPage = nil
+  }
+
+  private func focusSelection() {
+    updatePropertiesIfNeeded()
+    if let row = list.selectedIndex.flatMap({ list.row(at: $0) }) { row.grabFocus() }
+  }
+
   /// Lets Tab leave the list: GTK goes through all of its rows.
   private func addTabKeys() {
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
-    keys.onKeyPressed { [list] key, modifiers in
+    keys.onKeyPressed { [weak self] key, modifiers in
       let isBackwards = modifiers.contains(.shift)
-      guard key == Key(name: "Tab") || key == Key(name: "ISO_Left_Tab") else { return .proceed }
-      list.row(at: isBackwards ? 0 : DemoPage.allCases.count - 1)?.grabFocus()
+      guard let self, key == Key(name: "Tab") || key == Key(name: "ISO_Left_Tab") else { return .proceed }
+      let found = search.found
+      if let end = isBackwards ? found.firstIndex(of: true) : found.lastIndex(of: true) {
+        list.row(at: end)?.grabFocus()
+      }
       return .proceed
     }
     list.add(keys)

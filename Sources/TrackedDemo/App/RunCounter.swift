@@ -59,6 +59,7 @@ final class RunCountLabel: View {
   init(_ counter: RunCounter) {
     self.counter = counter
     super.init()
+    UpdateRecorder.ignore(self)
     label.addCSSClass("numeric")
     label.addCSSClass("run-count")
     label.accessibilityTraits = .updatesFrequently

@@ -7,12 +7,18 @@ final class ShortcutsViewController: ViewController {
       "Window",
       [
         ("Ctrl+N", "Open another window"), ("Ctrl+W", "Close the window"), ("Ctrl+Q", "Quit"),
-        ("Ctrl+Shift+S", "Save a picture of the window"), ("F9", "Show or hide the counter strip"),
-        ("F10", "Open the main menu"), ("Ctrl+?", "Show this list"),
+        ("Ctrl+Shift+S", "Save a picture of the window"), ("F9", "Show or hide the counts of updates"),
+        ("Ctrl+Shift+U", "Show or hide the inspector"), ("Ctrl+Shift+D", "Open GTK's inspector"),
+        ("Ctrl+,", "Open the settings"), ("F10", "Open the main menu"), ("Ctrl+?", "Show this list"),
       ]
     ),
-    ("Pages", [("Alt+1 to Alt+9", "Open one of the first nine pages"), ("Alt+Left", "Go back")]),
-    ("Library", [("Ctrl+F", "Search")]),
+    (
+      "Pages",
+      [
+        ("Ctrl+F", "Find a page, or search in the library"), ("Alt+1 to Alt+9", "Open one of the first nine pages"),
+        ("Alt+Left", "Go back"),
+      ]
+    ),
     (
       "To-do list",
       [

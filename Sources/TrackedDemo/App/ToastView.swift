@@ -10,6 +10,7 @@ final class ToastView: View {
   init(_ notices: Notices) {
     self.notices = notices
     super.init()
+    UpdateRecorder.ignore(self)
     halign = .center
     valign = .end
     let row = Box(.horizontal, spacing: 12)

@@ -1,7 +1,7 @@
 import TrackedKit
 
 /// A table with columns: each cell follows its own value, and rows stand in the order of a column.
-final class LibraryViewController: ViewController {
+final class LibraryViewController: ViewController, SearchablePage {
   private let library: MusicLibrary
   private let search = SearchEntry()
   private let playButton = Button("Play")
@@ -45,15 +45,13 @@ final class LibraryViewController: ViewController {
     playButton.onClicked(self) { me in me.table.selectedItems.forEach { me.library.track($0)?.play() } }
     table.allowsMultipleSelection = true
     table.onActivate = { [library] in library.track($0)?.play() }
-    let shortcuts = ShortcutController()
-    shortcuts.scope = .global
-    shortcuts.add("<Control>f") { [weak self] in
-      guard let self, view.isMapped else { return .proceed }
-      search.grabFocus()
-      return .stop
-    }
-    view.add(shortcuts)
     view.addSubview(makeLayout())
+  }
+
+  func beginSearch() -> Bool {
+    let isSearching = view.window?.focus?.isDescendant(of: search) == true
+    if !isSearching { search.grabFocus() }
+    return !isSearching
   }
 
   private func makeLayout() -> Widget {

@@ -1,6 +1,6 @@
 nonisolated extension DemoPage {
   static let presentation = DemoPage(
-    "presentation", "Presentation", in: .hooks,
+    "presentation", "Presentation", in: .hooks, about: "sheet alert popover tabs question",
     scenes: [
       DemoScene("sheet", presenting: { (page: PresentationViewController) in page.presentSheet() }),
       DemoScene("card", presenting: { (page: PresentationViewController) in page.presentCard() }),

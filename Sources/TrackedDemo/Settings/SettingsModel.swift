@@ -23,10 +23,12 @@ import TrackedKit
   var colorScheme = ColorScheme.system { didSet { store?.set(colorScheme.rawValue, for: "color-scheme") } }
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
+  /// Whether the first page greets.
+  var showsWelcome = true { didSet { store?.set(showsWelcome, for: "show-welcome") } }
   /// No screen depends on these; they are read when a window opens.
-  @ObservationIgnored var lastPage = DemoPage.counter { didSet { store?.set(lastPage.name, for: "sidebar-page") } }
+  @ObservationIgnored var lastPage = DemoPage.why { didSet { store?.set(lastPage.name, for: "sidebar-page") } }
   /// A window may be smaller than what is stored: the schema takes no less.
-  @ObservationIgnored var windowSize = (width: 960, height: 680) {
+  @ObservationIgnored var windowSize = (width: 1000, height: 720) {
     didSet {
       // The store answers the first of the two with what it holds of both.
       let windowSize = windowSize
@@ -65,7 +67,8 @@ import TrackedKit
     colorScheme = ColorScheme(rawValue: store.string("color-scheme")) ?? .system
     fontSize = store.int("font-size").clamped(to: Self.fontSizes)
     showsCounterStrip = store.bool("show-counter-strip")
-    lastPage = DemoPage(named: store.string("sidebar-page")) ?? .counter
+    showsWelcome = store.bool("show-welcome")
+    lastPage = DemoPage(named: store.string("sidebar-page")) ?? .why
     windowSize = (store.int("window-width"), store.int("window-height"))
     isWindowMaximized = store.bool("window-maximized")
     todoFilter = TodoList.Filter(rawValue: store.string("todo-filter")) ?? .all

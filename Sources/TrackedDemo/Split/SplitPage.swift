@@ -1,3 +1,5 @@
 nonisolated extension DemoPage {
-  static let split = DemoPage("split", "Adaptive Split", in: .windows) { SplitPageViewController($0.split) }
+  static let split = DemoPage("split", "Adaptive Split", in: .windows, about: "panes size class preferences narrow") {
+    SplitPageViewController($0.split)
+  }
 }

@@ -14,6 +14,7 @@ enum WindowLook {
     window.updateProperties { window in
       let traits = window.traitCollection
       window.setCSSClass("high-contrast", .when(traits.accessibilityContrast == .high))
+      window.setCSSClass("dark", .when(traits.userInterfaceStyle == .dark))
       guard let theme = traits.appTheme else { return }
       // Lengths in pixels do not follow the desktop's text size by themselves.
       let size = Int((Double(theme.fontSize) * traits.textScale).rounded()).clamped(to: textSizes)

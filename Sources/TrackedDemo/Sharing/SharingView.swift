@@ -2,8 +2,8 @@ import TrackedUI
 
 // essential:begin
 /// The second window: the same model, shown and changed by a declarative view.
-struct TwinView: View {
-  @Bindable var model: TwinModel
+struct SharingView: View {
+  @Bindable var model: SharingModel
   @State private var showsExplanation = false
 
   var body: some View {
@@ -13,7 +13,7 @@ struct TwinView: View {
       Toggle("Enabled", isOn: noted($model.isEnabled))
       HStack {
         Picker("Colour", selection: noted($model.colorIndex)) {
-          ForEach(TwinModel.colors.indices, id: \.self) { Text(TwinModel.colors[$0].name) }
+          ForEach(SharingModel.colors.indices, id: \.self) { Text(SharingModel.colors[$0].name) }
         }
         RoundedRectangle(cornerRadius: 8)
           .fill(model.isEnabled ? model.color : model.color.opacity(0.3))
@@ -55,7 +55,7 @@ struct TwinView: View {
 }
 
 private struct CounterRow: View {
-  let model: TwinModel
+  let model: SharingModel
 
   var body: some View {
     HStack {

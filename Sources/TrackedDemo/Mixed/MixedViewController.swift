@@ -3,15 +3,15 @@ import TrackedKit
 import class TrackedUI.HostingController
 
 /// A controller and a declarative view side by side, on one model.
-final class LayersViewController: ViewController {
-  private let pane: LayerPaneController
-  private let hosted: HostingController<LayerPaneView>
+final class MixedViewController: ViewController {
+  private let pane: MixedPaneController
+  private let hosted: HostingController<MixedPaneView>
 
   init(_ model: SplitPageModel) {
-    pane = LayerPaneController(model)
-    hosted = HostingController(rootView: LayerPaneView(model: model))
+    pane = MixedPaneController(model)
+    hosted = HostingController(rootView: MixedPaneView(model: model))
     super.init()
-    title = "Two Layers"
+    title = "Controller and View"
     addChild(pane)
     addChild(hosted)
   }
@@ -20,7 +20,7 @@ final class LayersViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       PageLayout.makePage(
-        title: "Two Layers",
+        title: "Controller and View",
         summary: "A controller and a declarative view, on one model and in one update pass. Neither knows the other.",
         maximumWidth: 900,
         [
@@ -33,10 +33,10 @@ final class LayersViewController: ViewController {
               ]),
             PageLayout.makeSection(
               "Declarative view",
-              [hosted.view, PageLayout.makeCountRow("body", nil, RunCounter(ofAll: LayerPaneView.self, .body))]),
+              [hosted.view, PageLayout.makeCountRow("body", nil, RunCounter(ofAll: MixedPaneView.self, .body))]),
           ]),
-          EssentialSource.makeSection("LayerPaneController.swift", title: "The controller"),
-          EssentialSource.makeSection("LayerPaneView.swift", title: "The declarative view"),
+          EssentialSource.makeSection("MixedPaneController.swift", title: "The controller"),
+          EssentialSource.makeSection("MixedPaneView.swift", title: "The declarative view"),
         ]))
   }
 }

@@ -1,7 +1,7 @@
 import TrackedKit
 
 /// Shows and changes the model.
-final class LayerPaneController: ViewController {
+final class MixedPaneController: ViewController {
   private let model: SplitPageModel
   private let entry = Entry()
   private let counterLabel = Label()

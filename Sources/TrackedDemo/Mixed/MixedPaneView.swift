@@ -1,8 +1,8 @@
 import TrackedUI
 
 // essential:begin
-/// Shows and changes the model: the same as `LayerPaneController`, described.
-struct LayerPaneView: View {
+/// Shows and changes the model: the same as `MixedPaneController`, described.
+struct MixedPaneView: View {
   @Bindable var model: SplitPageModel
   @Environment(\.appModel) private var app
 

@@ -3,24 +3,24 @@ import TrackedKit
 import class TrackedUI.HostingController
 
 /// One model in two windows, this one a controller's and the other a declarative view's: whatever is changed in one is seen in the other, without a line of code between them.
-final class TwinViewController: ViewController {
-  private let model: TwinModel
+final class SharingViewController: ViewController {
+  private let model: SharingModel
   private let entry = Entry()
   private let counterLabel = Label()
   private let enabledSwitch = Switch()
-  private let colorDropDown = DropDown(TwinModel.colors.map(\.name))
+  private let colorDropDown = DropDown(SharingModel.colors.map(\.name))
   private let swatch = View()
   private let scale = Scale(range: 0...100, step: 1)
   private let percentLabel = Label()
   private let lastUpdateLabel = Label()
   private let explanation = Revealer()
   /// Kept so that a second press brings the same window to the front.
-  private weak var twin: TrackedKit.Window?
+  private weak var other: TrackedKit.Window?
 
-  init(_ model: TwinModel) {
+  init(_ model: SharingModel) {
     self.model = model
     super.init()
-    title = "Two Windows"
+    title = "Model in Two Windows"
   }
 
   // essential:begin
@@ -43,7 +43,7 @@ final class TwinViewController: ViewController {
     scale.onValueChanged(self) { me in me.change { $0.sliderValue = me.scale.value } }
   }
 
-  private func change(_ body: (TwinModel) -> Void) {
+  private func change(_ body: (SharingModel) -> Void) {
     body(model)
     model.noteUpdate()
   }
@@ -63,21 +63,21 @@ final class TwinViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
-  @discardableResult func openTwin() -> TrackedKit.Window {
-    if let twin, twin.isVisible {
-      twin.present()
-      return twin
+  @discardableResult func openOtherWindow() -> TrackedKit.Window {
+    if let other, other.isVisible {
+      other.present()
+      return other
     }
-    let twin = TrackedKit.Window(title: "Two Windows: the Twin")
-    WindowLook.follow(twin)
-    twin.setDefaultSize(width: 520, height: 640)
-    twin.transientFor = view.window
-    // The twin is a root of its own.
-    if let appModel { provideAppModel(appModel, to: twin) }
-    twin.rootViewController = HostingController(rootView: TwinView(model: model))
-    twin.present()
-    self.twin = twin
-    return twin
+    let other = TrackedKit.Window(title: "Model in Two Windows: the Other Window")
+    WindowLook.follow(other)
+    other.setDefaultSize(width: 520, height: 640)
+    other.transientFor = view.window
+    // The other is a root of its own.
+    if let appModel { provideAppModel(appModel, to: other) }
+    other.rootViewController = HostingController(rootView: SharingView(model: model))
+    other.present()
+    self.other = other
+    return other
   }
 
   private func makeLayout() -> Widget {
@@ -102,7 +102,7 @@ final class TwinViewController: ViewController {
     reset.onClicked(self) { me in me.change { $0.reset() } }
     let open = Button("Open")
     open.addCSSClass("suggested-action")
-    open.onClicked(self) { me in me.openTwin() }
+    open.onClicked(self) { me in me.openOtherWindow() }
     let text = Label(
       "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
         + "Each runs the hooks that read the change, in its own update pass; the entry you type into keeps its cursor.")
@@ -112,8 +112,8 @@ final class TwinViewController: ViewController {
     let explain = Switch()
     explain.onNotifyActive(self) { [unowned explain] me in me.explanation.revealsChild = explain.isOn }
     return PageLayout.makePage(
-      title: "Two Windows", summary: "One model, two windows, no code between them.",
-      source: "TwinViewController.swift",
+      title: "Model in Two Windows", summary: "One model, two windows, no code between them.",
+      source: "SharingViewController.swift",
       [
         PageLayout.makeSection(
           "Model",
@@ -133,10 +133,10 @@ final class TwinViewController: ViewController {
               "This window: updateProperties()", "Once per change, in either window",
               RunCounter(of: self, .updateProperties)),
             PageLayout.makeCountRow(
-              "The other window: body", "Runs for what it read", RunCounter(ofAll: TwinView.self, .body)),
+              "The other window: body", "Runs for what it read", RunCounter(ofAll: SharingView.self, .body)),
             PageLayout.makeRow("Explanation", control: explain), explanation,
           ]),
-        EssentialSource.makeSection("TwinView.swift", title: "The other window"),
+        EssentialSource.makeSection("SharingView.swift", title: "The other window"),
       ])
   }
 

@@ -1,7 +1,7 @@
 import TrackedKit
 
 /// What both windows show and change.
-@Observable final class TwinModel {
+@Observable final class SharingModel {
   var message = "Hello"
   var counter = 0
   var isEnabled = true

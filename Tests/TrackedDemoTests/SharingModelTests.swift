@@ -6,8 +6,8 @@ import TrackedKit
 @testable import TrackedDemo
 
 /// The model that two windows share, without a window.
-@MainActor @Suite struct TwinModelTests {
-  let model = TwinModel()
+@MainActor @Suite struct SharingModelTests {
+  let model = SharingModel()
 
   @Test func itStartsAndIsResetToTheSameValues() {
     let start = (model.message, model.counter, model.isEnabled, model.colorIndex, model.sliderValue)
@@ -27,17 +27,17 @@ import TrackedKit
   }
 
   @Test func everyColourHasANameOfItsOwn() {
-    #expect(TwinModel.colors.count >= 5)
-    #expect(Set(TwinModel.colors.map(\.name)).count == TwinModel.colors.count)
-    for index in TwinModel.colors.indices {
+    #expect(SharingModel.colors.count >= 5)
+    #expect(Set(SharingModel.colors.map(\.name)).count == SharingModel.colors.count)
+    for index in SharingModel.colors.indices {
       model.colorIndex = index
-      #expect(model.color == TwinModel.colors[index].color)
+      #expect(model.color == SharingModel.colors[index].color)
     }
   }
 
   /// Counts from whichever thread is free, and tells whether that was another than `mainThread`.
   @concurrent nonisolated private static func count(
-    _ model: TwinModel, _ step: Int, butOn mainThread: pthread_t
+    _ model: SharingModel, _ step: Int, butOn mainThread: pthread_t
   ) async -> Bool {
     let isElsewhere = isOnAnotherThread(than: mainThread)
     await model.add(step)

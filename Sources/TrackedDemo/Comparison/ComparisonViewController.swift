@@ -3,7 +3,7 @@ import TrackedKit
 import class TrackedUI.HostingController
 
 /// Three small screens, each written both ways on the app's own models.
-final class StylesViewController: ViewController {
+final class ComparisonViewController: ViewController {
   private let hits: HitsViewController
   private let hitsView: HostingController<HitsView>
   private let notifications: NotificationsViewController
@@ -19,7 +19,7 @@ final class StylesViewController: ViewController {
     doneList = DoneListViewController(todo)
     doneListView = HostingController(rootView: DoneListView(list: todo))
     super.init()
-    title = "Two Styles"
+    title = "Controller or View"
     let all: [ViewController] = [hits, hitsView, notifications, notificationsView, doneList, doneListView]
     all.forEach(addChild)
   }
@@ -28,7 +28,7 @@ final class StylesViewController: ViewController {
     super.viewDidLoad()
     view.addSubview(
       PageLayout.makePage(
-        title: "Two Styles",
+        title: "Controller or View",
         summary: "Three screens, each as a controller and as a declarative view: the code, and what runs.",
         maximumWidth: 900,
         [

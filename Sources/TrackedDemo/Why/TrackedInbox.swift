@@ -1,0 +1,47 @@
+import TrackedKit
+
+// essential:begin
+/// The inbox as an observable model: whoever shows it reads it in a hook.
+@Observable final class TrackedInbox {
+  var mails = Mail.old(3)
+
+  func receive(_ subject: String? = nil) { mails.receive(subject) }
+}
+
+final class TrackedInboxController: ViewController, InboxPane {
+  private let inbox: TrackedInbox
+  let widgets = InboxWidgets()
+
+  init(_ inbox: TrackedInbox, _ controls: InboxControls) {
+    self.inbox = inbox
+    super.init()
+    controls.newButton.onClicked(inbox) { $0.receive() }
+    widgets.readButton.onClicked(inbox) { $0.mails.markAllRead() }
+    widgets.list.onActivate(inbox) { $0.mails[$1].isUnread.toggle() }
+    controls.threadButton.onClicked(self) { me in me.fetch() }
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let mails = inbox.mails
+    widgets.list.mails = mails
+    widgets.countLabel.text = "\(mails.unread) unread of \(mails.count)"
+    widgets.badge.text = "\(mails.unread)"
+    widgets.badge.isVisible = mails.unread > 0
+    widgets.readButton.isSensitive = mails.unread > 0
+  }
+
+  private func fetch() {
+    Task.detached { [inbox] in
+      let subject = Mail.fetchSubject()
+      await inbox.receive(subject)
+    }
+  }
+
+  func show(_ mails: [Mail]) {
+    inbox.mails = mails
+  }
+  // essential:end
+
+  override func loadView() { view = View(widgets.layout) }
+}
