@@ -33,7 +33,7 @@ import Testing
   }
 
   private func expectSources(in widget: Widget) {
-    let sources = widget.findAll(Gtk.Label.self, .cssClass("source"), in: .everything)
+    let sources = widget.findAll(Label.self, .cssClass("source"), in: .everything)
     for source in sources { #expect(!source.text.contains("is missing") && !source.text.contains("marks no lines")) }
   }
 }

@@ -138,7 +138,7 @@ import Testing
       #expect(
         said.first?.hasSuffix("19 refreshes by hand") == true && said.last?.hasSuffix("no refresh by hand") == true)
       try await GtkTesting.click(window.require(Button.self, .accessibleLabel("Code: Tracked")))
-      #expect(window.find(Gtk.Label.self, .textContaining("final class TrackedInboxController")) != nil)
+      #expect(window.find(Label.self, .textContaining("final class TrackedInboxController")) != nil)
     }
   }
 

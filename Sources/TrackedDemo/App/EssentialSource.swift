@@ -59,19 +59,29 @@ enum EssentialSource {
 
   /// A section that shows the marked parts of a file, or the reason why it cannot.
   static func makeSection(_ file: String, title: String = "The code that does it") -> Widget {
-    let label = Gtk.Label()
-    // Code is written from left to right in every language.
-    label.direction = .leftToRight
-    label.xalign = 0
-    do { label.text = try text(of: file) } catch { label.text = "\(error)" }
-    label.isSelectable = true
-    label.addCSSClass("source")
-    label.margins = PageLayout.rowMargins
+    let code: String
+    do { code = try text(of: file) } catch { code = "\(error)" }
+    let view = SourceView(code, of: String(file.prefix { $0 != "." }))
+    view.margins = PageLayout.rowMargins
     let scroller = ScrolledWindow()
     scroller.direction = .leftToRight
     scroller.addCSSClass("source-panel")
     scroller.setPolicy(horizontal: .automatic, vertical: .never)
-    scroller.child = label
-    return PageLayout.makeSection(title, [scroller])
+    scroller.child = view
+    return PageLayout.makeSection(title, trailing: makeCopyButton(code, named: file), [scroller])
+  }
+
+  /// A button that copies code.
+  static func makeCopyButton(_ code: String, named name: String) -> Widget {
+    let button = Button(iconName: "edit-copy-symbolic")
+    button.hasFrame = false
+    button.valign = .center
+    button.tooltip = "Copy"
+    button.setAccessibleLabel("Copy \(name)")
+    button.onClicked(button) { button in
+      Pasteboard.general.string = code
+      button.traitCollection.appModel?.notices.offer("Copied")
+    }
+    return button
   }
 }

@@ -51,15 +51,19 @@ enum PageLayout {
     return row
   }
 
-  /// A card around rows, with a heading above.
-  static func makeSection(_ title: String?, _ rows: [Widget]) -> Widget {
+  /// A card around rows, with a heading above, and what stands at the end of that.
+  static func makeSection(_ title: String?, trailing: Widget? = nil, _ rows: [Widget]) -> Widget {
     let section = Box(.vertical, spacing: 9)
     if let title {
       let heading = Label(title)
       heading.numberOfLines = 0
       heading.addCSSClass("heading")
       heading.accessibilityTraits = .header
-      section.append(heading)
+      heading.hexpand = true
+      let row = Box(.horizontal, spacing: 9)
+      row.append(heading)
+      if let trailing { row.append(trailing) }
+      section.append(row)
     }
     let card = Box(.vertical)
     card.addCSSClass("card")

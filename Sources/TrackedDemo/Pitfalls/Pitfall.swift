@@ -100,20 +100,23 @@ final class PitfallCard: View {
     column.append(why)
     column.append(
       PanesView([
-        Self.makeSide("Wrong", pitfall.wrong, counters.wrong), Self.makeSide("Right", pitfall.right, counters.right),
+        Self.makeSide("Wrong", of: pitfall.title, pitfall.wrong, counters.wrong),
+        Self.makeSide("Right", of: pitfall.title, pitfall.right, counters.right),
       ]))
     column.append(buttons)
     addSubview(PageLayout.makeSection(pitfall.title, [column]))
   }
 
-  private static func makeSide(_ title: String, _ side: PitfallSide, _ counter: RunCounter) -> Widget {
+  private static func makeSide(_ title: String, of pitfall: String, _ side: PitfallSide, _ counter: RunCounter)
+    -> Widget
+  {
     let heading = Label(title)
     heading.addCSSClass("heading")
     heading.addCSSClass(title == "Wrong" ? "wrong" : "right")
-    let code = Label(side.code)
-    code.numberOfLines = 0
-    code.wrapMode = .wordOrCharacter
-    code.addCSSClass("source")
+    heading.hexpand = true
+    let top = Box(.horizontal, spacing: 6)
+    [heading, EssentialSource.makeCopyButton(side.code, named: "\(title.lowercased()): \(pitfall)")].forEach(top.append)
+    let code = SourceView(side.code, breaking: .anywhere)
     let runs = Box(.horizontal, spacing: 6)
     let label = Label("Runs of \(side.hook.rawValue)")
     label.hexpand = true
@@ -122,7 +125,7 @@ final class PitfallCard: View {
     runs.append(RunCountLabel(counter))
     let column = Box(.vertical, spacing: 6)
     column.addCSSClass("pitfall-side")
-    [heading, code, side.view, runs].forEach(column.append)
+    [top, code, side.view, runs].forEach(column.append)
     return column
   }
 }
