@@ -116,6 +116,12 @@ static inline const GVariantType *cgtk_variant_type_variant(void) { return G_VAR
 static inline void cgtk_chain_from_begin(void *gesture, GdkEventSequence *sequence) {
   g_signal_chain_from_overridden_handler(gesture, sequence);
 }
+// Whether the program or GTK has taken it, so that the window stays.
+static inline gboolean cgtk_emit_close_request(void *window) {
+  gboolean is_taken = FALSE;
+  g_signal_emit_by_name(window, "close-request", &is_taken);
+  return is_taken;
+}
 static inline void cgtk_emit_clicked(void *button) { g_signal_emit_by_name(button, "clicked"); }
 static inline void cgtk_emit_layout(void *clock) { g_signal_emit_by_name(clock, "layout"); }
 static inline void cgtk_emit_backspace(void *text) { g_signal_emit_by_name(text, "backspace"); }

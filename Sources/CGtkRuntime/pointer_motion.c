@@ -2,28 +2,33 @@
 
 #include <gtk/gtk.h>
 
-// The surface that a motion was last reported to; forgotten when it is freed.
-static GdkSurface *moved;
-static guint event_signal;
+// A clock's number of "flush-events" that run, one inside the other as a handler may run a loop, plus one; nothing for a clock that is not watched.
+static GQuark deliveries;
 
-static gboolean note(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
-  GdkEvent *event = g_value_peek_pointer(values + 1);
-  GdkSurface *surface = event && gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY ? g_value_get_object(values) : NULL;
-  if (surface != moved) g_set_weak_pointer(&moved, surface);
+static void change(GObject *clock, int difference) {
+  int count = GPOINTER_TO_INT(g_object_get_qdata(clock, deliveries));
+  if (count) g_object_set_qdata(clock, deliveries, GINT_TO_POINTER(count + difference));
+}
+
+static gboolean begin(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+  change(g_value_get_object(values), 1);
   return TRUE;
 }
 
-void gtk_runtime_watch_pointer_motion(void) {
-  if (event_signal) return;
-  // Its signals are there once its class is.
-  g_type_class_ref(GDK_TYPE_SURFACE);
-  event_signal = g_signal_lookup("event", GDK_TYPE_SURFACE);
-  g_signal_add_emission_hook(event_signal, 0, note, NULL, NULL);
+static void end(GObject *clock, gpointer data) { change(clock, -1); }
+
+void gtk_runtime_watch_pointer_motion(void *widget) {
+  GObject *clock = G_OBJECT(gtk_widget_get_frame_clock(widget));
+  if (!deliveries) {
+    deliveries = g_quark_from_static_string("gtk-runtime-deliveries");
+    g_signal_add_emission_hook(g_signal_lookup("flush-events", GDK_TYPE_FRAME_CLOCK), 0, begin, NULL, NULL);
+  }
+  if (g_object_get_qdata(clock, deliveries)) return;
+  g_object_set_qdata(clock, deliveries, GINT_TO_POINTER(1));
+  g_signal_connect_after(clock, "flush-events", G_CALLBACK(end), NULL);
 }
 
 int gtk_runtime_is_told_of_motion(void *widget) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
-  if (!moved || !clock || gdk_surface_get_frame_clock(moved) != clock) return 0;
-  GSignalInvocationHint *hint = g_signal_get_invocation_hint(moved);
-  return hint && hint->signal_id == event_signal;
+  return clock && deliveries && GPOINTER_TO_INT(g_object_get_qdata(G_OBJECT(clock), deliveries)) > 1;
 }

@@ -9,10 +9,10 @@ void gtk_runtime_attach_main_loop_sources(void);
 // Main thread only.
 void gtk_runtime_report_what_is_shown(void);
 
-// Notes which surface the pointer's motion is reported to. Once; later calls do nothing. Main thread only.
-void gtk_runtime_watch_pointer_motion(void);
+// Notes from now on when a realized widget's window, or a popover of it, is being given the pointer's motion. Main thread only.
+void gtk_runtime_watch_pointer_motion(void *widget);
 
-// Whether a widget's window, or a popover of it, is being given the pointer's motion. Main thread only.
+// Whether they are being given it, perhaps by what runs this loop. Main thread only.
 int gtk_runtime_is_told_of_motion(void *widget);
 
 // Has SIGTERM, SIGINT and SIGHUP make a descriptor readable instead of ending the process, each the first time, and where nobody handles

@@ -22,7 +22,6 @@ import CGtkRuntime
     followShowing()
     MenuEntryNames.setUp()
     gtk_runtime_report_what_is_shown()
-    gtk_runtime_watch_pointer_motion()
     if let application { gtk_window_set_application(native(), application.native()) }
   }
 
@@ -36,13 +35,23 @@ import CGtkRuntime
     followShowing()
     MenuEntryNames.setUp()
     gtk_runtime_report_what_is_shown()
-    gtk_runtime_watch_pointer_motion()
   }
 
   private func followShowing() {
-    onRealize { [weak self] in self?.isBeingShown = true }
+    onRealize { [weak self] in
+      guard let self else { return }
+      isBeingShown = true
+      gtk_runtime_watch_pointer_motion(widgetPointer)
+    }
+    if isRealized { gtk_runtime_watch_pointer_motion(widgetPointer) }
     onMap { [weak self] in self?.wasShown() }
     onUnrealize { [weak self] in self?.wasShown() }
+    onCloseRequest { [weak self] in
+      // By the user or C code, in a loop that a handler of the motion runs.
+      guard let self, !isAsked, gtk_runtime_is_told_of_motion(widgetPointer) != 0 else { return .proceed }
+      close()
+      return .stop
+    }
   }
 
   private func wasShown() {
@@ -104,27 +113,34 @@ import CGtkRuntime
 
   /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. If GTK is showing the window, laying out, drawing, or
   /// delivering a motion of the pointer, the window closes right afterwards: one that is closed while it is being shown is never seen (C-242).
-  public func close() { endWhenPossible(again: { $0.close() }, end: { gtk_window_close($0) }) }
+  public func close() {
+    endWhenPossible(again: { $0.close() }, mayEnd: { $0.isFreeToClose() }, end: { gtk_window_close($0) })
+  }
 
   /// Closes the window at once, without asking. If GTK is showing it, laying out, drawing, or delivering a motion of the pointer, the window
   /// closes right afterwards.
-  public func destroyWindow() { endWhenPossible(again: { $0.destroyWindow() }, end: { gtk_window_destroy($0) }) }
+  public func destroyWindow() {
+    endWhenPossible(again: { $0.destroyWindow() }, mayEnd: { _ in true }, end: { gtk_window_destroy($0) })
+  }
 
   /// Whether its end has waited for the pointer's motion, which does not end in a loop that its handler runs.
   private var hasWaitedForMotion = false
+  /// Whether `onCloseRequest` is running.
+  private var isAsked = false
 
   private func endWhenPossible(
-    again: @escaping (Window) -> Void, end: (UnsafeMutablePointer<GtkWindow>) -> Void
+    again: @escaping (Window) -> Void, mayEnd: (Window) -> Bool, end: (UnsafeMutablePointer<GtkWindow>) -> Void
   ) {
     guard !isBeingShown || !isVisible else { return endings.append(again) }
     // Held until then.
     guard !TreeWork.isBusy(inside: self) else { return TreeWork.later { again(self) } }
-    // GTK pauses all events while it delivers a motion, and never resumes them if the window is destroyed meanwhile: the program would hang.
+    // GTK pauses all events after it has delivered a motion, and never resumes them if the window was destroyed meanwhile: the program would hang.
     guard gtk_runtime_is_told_of_motion(widgetPointer) == 0 else {
       guard !hasWaitedForMotion else {
         // It is not seen any more, and ends when that loop has ended.
+        guard mayEnd(self) else { return }
         isVisible = false
-        return ProgramCalls.afterwards { [self] in again(self) }
+        return ProgramCalls.afterwards { [self] in destroyWindow() }
       }
       return MainLoop.afterCurrentTurn { [self] in
         hasWaitedForMotion = true
@@ -135,6 +151,14 @@ import CGtkRuntime
     // What GTK lets go of, handlers and hooks still stand on.
     ProgramCalls.keep(self)
     withExtendedLifetime(self) { TreeWork.change { end(native()) } }
+  }
+
+  /// Asks the program whether it may close, as GTK does before it destroys a window.
+  private func isFreeToClose() -> Bool {
+    guard isRealized, !isAsked else { return false }
+    isAsked = true
+    defer { isAsked = false }
+    return ProgramCalls.during { cgtk_emit_close_request(raw) == 0 }
   }
 }
 
