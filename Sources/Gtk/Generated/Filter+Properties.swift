@@ -18,19 +18,31 @@ extension StringFilter {
   /// Whether small and capital letters are the same.
   public var ignoresCase: Bool {
     get { gtk_string_filter_get_ignore_case(native()) != 0 }
-    set { if newValue != ignoresCase { withoutEcho { gtk_string_filter_set_ignore_case(native(), newValue ? 1 : 0) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue != ignoresCase { withoutEcho { gtk_string_filter_set_ignore_case(native(), newValue ? 1 : 0) } }
+      }
+    }
   }
 
   /// How the text has to fit.
   public var matchMode: StringFilterMatchMode {
     get { StringFilterMatchMode(gtk_string_filter_get_match_mode(native())) }
-    set { if newValue != matchMode { withoutEcho { gtk_string_filter_set_match_mode(native(), newValue.native) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue != matchMode { withoutEcho { gtk_string_filter_set_match_mode(native(), newValue.native) } }
+      }
+    }
   }
 
   /// The text to look for; nil or empty lets everything pass.
   public var search: String? {
     get { gtk_string_filter_get_search(native()).map { String(cString: $0) } }
-    set { if newValue != search { withoutEcho { gtk_string_filter_set_search(native(), newValue.withoutNUL) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue != search { withoutEcho { gtk_string_filter_set_search(native(), newValue.withoutNUL) } }
+      }
+    }
   }
 }
 

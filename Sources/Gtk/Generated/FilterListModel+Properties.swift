@@ -5,13 +5,21 @@ extension FilterListModel {
   /// Which items are in the list; nil for all.
   public var filter: Filter? {
     get { Object.wrap(gtk_filter_list_model_get_filter(native()), as: Filter.self) }
-    set { if newValue !== filter { withoutEcho { gtk_filter_list_model_set_filter(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== filter { withoutEcho { gtk_filter_list_model_set_filter(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// The list whose items these are.
   public var model: Object? {
     get { Object.wrap(gtk_filter_list_model_get_model(native()), as: Object.self) }
-    set { if newValue !== model { withoutEcho { gtk_filter_list_model_set_model(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== model { withoutEcho { gtk_filter_list_model_set_model(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// How many items are still to be looked at.

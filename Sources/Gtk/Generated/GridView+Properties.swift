@@ -5,7 +5,11 @@ extension WidgetProtocol where Self: GridView {
   /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_grid_view_get_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== factory { withoutEcho { gtk_grid_view_set_factory(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== factory { withoutEcho { gtk_grid_view_set_factory(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// Whether one click activates a cell.

@@ -5,7 +5,11 @@ extension WidgetProtocol where Self: ListView {
   /// The factory of the rows.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_list_view_get_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== factory { withoutEcho { gtk_list_view_set_factory(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== factory { withoutEcho { gtk_list_view_set_factory(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// Whether there are lines between rows.

@@ -5,21 +5,31 @@ extension SortListModel {
   /// The sorter that decides the order; nil for the list's own order.
   public var sorter: Sorter? {
     get { Object.wrap(gtk_sort_list_model_get_sorter(native()), as: Sorter.self) }
-    set { if newValue !== sorter { withoutEcho { gtk_sort_list_model_set_sorter(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== sorter { withoutEcho { gtk_sort_list_model_set_sorter(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// Whether a long list is sorted a part in each frame.
   public var isIncremental: Bool {
     get { gtk_sort_list_model_get_incremental(native()) != 0 }
     set {
-      if newValue != isIncremental { withoutEcho { gtk_sort_list_model_set_incremental(native(), newValue ? 1 : 0) } }
+      RowWork.whenDone { [self] in
+        if newValue != isIncremental { withoutEcho { gtk_sort_list_model_set_incremental(native(), newValue ? 1 : 0) } }
+      }
     }
   }
 
   /// The list whose items these are.
   public var model: Object? {
     get { Object.wrap(gtk_sort_list_model_get_model(native()), as: Object.self) }
-    set { if newValue !== model { withoutEcho { gtk_sort_list_model_set_model(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== model { withoutEcho { gtk_sort_list_model_set_model(native(), newValue?.native()) } }
+      }
+    }
   }
 
   /// About how many items are still to be sorted.

@@ -54,7 +54,11 @@ extension TreeListRow {
   /// Whether it is open.
   public var isExpanded: Bool {
     get { gtk_tree_list_row_get_expanded(native()) != 0 }
-    set { if newValue != isExpanded { withoutEcho { gtk_tree_list_row_set_expanded(native(), newValue ? 1 : 0) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue != isExpanded { withoutEcho { gtk_tree_list_row_set_expanded(native(), newValue ? 1 : 0) } }
+      }
+    }
   }
 
   /// The item of the list that it was made for.

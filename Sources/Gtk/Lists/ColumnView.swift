@@ -4,6 +4,7 @@ import CGtk
 @MainActor open class ColumnView: Widget {
   /// Shows the items of `selection`, in columns that are appended.
   public init(_ selection: SelectionModel) {
+    RowLayout.follow
     // The constructor takes it over.
     g_object_ref(selection.raw)
     super.init(owning: UnsafeMutableRawPointer(gtk_column_view_new(selection.native())))
@@ -15,22 +16,28 @@ import CGtk
   /// Which items are shown, and which of them are chosen.
   public var model: SelectionModel? {
     get { Object.wrap(gtk_column_view_get_model(native()), as: SelectionModel.self) }
-    set { gtk_column_view_set_model(native(), newValue?.native()) }
+    set { RowWork.whenDone { [self] in gtk_column_view_set_model(native(), newValue?.native()) } }
   }
 
   /// Adds a column at the end.
-  public func append(_ column: ColumnViewColumn) { gtk_column_view_append_column(native(), column.native()) }
+  public func append(_ column: ColumnViewColumn) {
+    RowWork.whenDone { [self] in gtk_column_view_append_column(native(), column.native()) }
+  }
 
   /// Removes a column.
-  public func remove(_ column: ColumnViewColumn) { gtk_column_view_remove_column(native(), column.native()) }
+  public func remove(_ column: ColumnViewColumn) {
+    RowWork.whenDone { [self] in gtk_column_view_remove_column(native(), column.native()) }
+  }
 
   /// Sorts items in the order that the user has chosen with the titles of columns; its `onChanged` reports a new order.
   public var sorter: Sorter? { Object.wrap(gtk_column_view_get_sorter(native()), as: Sorter.self) }
 
   /// Sorts by a column, as a click on its title does; nil for no order.
   public func sort(by column: ColumnViewColumn?, _ direction: SortDirection = .ascending) {
-    gtk_column_view_sort_by_column(
-      native(), column?.native(), direction == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
+    RowWork.whenDone { [self] in
+      gtk_column_view_sort_by_column(
+        native(), column?.native(), direction == .ascending ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING)
+    }
   }
 
   /// Scrolls until the row at `position` is in sight.
@@ -70,7 +77,13 @@ public nonisolated enum SortDirection: Sendable {
   /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_column_view_column_get_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== factory { withoutEcho { gtk_column_view_column_set_factory(native(), newValue?.native()) } } }
+    set {
+      RowWork.whenDone { [self] in
+        if newValue !== factory {
+          withoutEcho { gtk_column_view_column_set_factory(native(), newValue?.native()) }
+        }
+      }
+    }
   }
 }
 

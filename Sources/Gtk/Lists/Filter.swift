@@ -35,7 +35,9 @@ import CGtk
   /// Reports that the closure's answers have changed.
   ///
   /// - Parameter change: `.lessStrict` or `.moreStrict` avoids asking for items whose answer stays.
-  public func filterChanged(_ change: FilterChange = .different) { gtk_filter_changed(native(), change.native) }
+  public func filterChanged(_ change: FilterChange = .different) {
+    RowWork.whenDone { [self] in gtk_filter_changed(native(), change.native) }
+  }
 }
 
 /// Accepts items whose text contains a search text.
@@ -60,7 +62,8 @@ final class ItemReading<Answer> {
 
   /// The answer for the item at an address; nil for an item that is not Swift's.
   func read(_ address: UInt) -> Answer? {
-    ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self)).map(body)
+    let value = ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self))
+    return value.map { value in RowWork.answering { body(value) } }
   }
 }
 

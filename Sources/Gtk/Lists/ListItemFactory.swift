@@ -48,6 +48,7 @@ extension WidgetProtocol {
 @MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
   public init() {
+    RowLayout.follow
     super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
     // The first handler and the last one: what the program does with the row is between them.
     for name in ["setup", "bind", "unbind", "teardown"] {
@@ -84,10 +85,31 @@ enum RowWork {
     TreeWork.endRow()
   }
 
+  /// How many questions about items are being answered, one inside the other: whether one passes a filter, say.
+  @exclusivity(unchecked) private static var questions = 0
+
+  /// Asks the program about items, in the middle of GTK's work on a list.
+  static func answering<Answer>(_ body: () -> Answer) -> Answer {
+    ProgramCalls.begin()
+    TreeWork.beginRow()
+    questions += 1
+    defer {
+      questions -= 1
+      TreeWork.endRow()
+      ProgramCalls.end()
+    }
+    return body()
+  }
+
+  /// Runs what makes rows come or go: at once, or when GTK has finished with those that it is working on.
+  static func whenDone(_ change: @escaping () -> Void) {
+    if lists.isEmpty && questions == 0 { change() } else { TreeWork.later(change) }
+  }
+
   /// Whether GTK is still working on a list that is at or below a widget.
   static func isUnderWay(below widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     if factories.isEmpty { return false }
-    if let factory = rowFactory(of: widget), factories.contains(factory) { return true }
+    if isFilling(widget) { return true }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
       if isUnderWay(below: child) { return true }
@@ -96,17 +118,34 @@ enum RowWork {
     return false
   }
 
-  private static func rowFactory(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutableRawPointer? {
-    let isList = cgtk_is_a(widget, gtk_list_view_get_type()) != 0
-    guard isList || cgtk_is_a(widget, gtk_grid_view_get_type()) != 0 else { return nil }
-    let pointer = OpaquePointer(widget)
-    let factory = isList ? gtk_list_view_get_factory(pointer) : gtk_grid_view_get_factory(pointer)
-    return factory.map { UnsafeMutableRawPointer($0) }
+  /// Whether a widget is a list, or that in a table, whose rows GTK is working on.
+  static func isFilling(listOrPart widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    !factories.isEmpty && (isFilling(widget) || gtk_widget_get_parent(widget).map { isFilling($0) } ?? false)
   }
 
-  /// Whether GTK is still working on a list after the call into the program; for a row without an item it is unknown which list that is.
+  /// Whether a widget is a list whose rows GTK is working on.
+  private static func isFilling(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    let pointer = OpaquePointer(widget)
+    if cgtk_is_a(widget, gtk_column_view_get_type()) != 0 {
+      guard let columns = gtk_column_view_get_columns(pointer) else { return false }
+      return (0..<g_list_model_get_n_items(columns)).contains { index in
+        guard let column = g_list_model_get_item(columns, index) else { return false }
+        defer { g_object_unref(column) }
+        return has(gtk_column_view_column_get_factory(OpaquePointer(column)))
+      }
+    }
+    if cgtk_is_a(widget, gtk_list_view_get_type()) != 0 { return has(gtk_list_view_get_factory(pointer)) }
+    return cgtk_is_a(widget, gtk_grid_view_get_type()) != 0 && has(gtk_grid_view_get_factory(pointer))
+  }
+
+  private static func has(_ factory: OpaquePointer?) -> Bool {
+    factory.map { factories.contains(UnsafeMutableRawPointer($0)) } ?? false
+  }
+
+  /// Whether GTK is still working on a list after the call into the program; for a row without an item, and for a question about one, it is unknown
+  /// which list that is.
   static func isUnderWay(on list: ListModel) -> Bool {
-    !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
+    questions > 0 || !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
   }
 
   private static func models(of item: Object) -> [ListModel] {

@@ -8,6 +8,8 @@ import CGtk
   /// The items that GTK holds now: an item that only moved must come back as the same object, or its row is filled again.
   private var liveItems: [AnyHashable: WeakItem] = [:]
   private struct WeakItem { weak var item: ListModelItem? }
+  /// Whether a change is being reported: those who are told later than others know nothing of it yet.
+  private var isTelling = false
   /// The changes that have not been reported to GTK yet, in order.
   private var held: [(position: Int, removed: Int, added: Int)] = []
 
@@ -26,16 +28,21 @@ import CGtk
   public final var count: Int { countItems() }
 
   /// Reports to GTK that, from `position` on, `removed` items were replaced by `added` others. A report from `onBind` or another signal of a row's
-  /// factory reaches GTK when it has finished with the rows, which it is working on at that moment.
+  /// factory reaches GTK when it has finished with the rows, which it is working on at that moment; and so does one from a filter or sorter, from the
+  /// closures of a list or tree, and from `onItemsChanged`.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
-    guard !held.isEmpty || RowWork.isUnderWay(on: self) else { return tell(position, removed, added) }
+    guard !held.isEmpty || isTelling || RowWork.isUnderWay(on: self) else { return tell(position, removed, added) }
     if held.isEmpty { TreeWork.later { [weak self] in self?.tellHeld() } }
     held.append((position, removed, added))
   }
 
   private func tell(_ position: Int, _ removed: Int, _ added: Int) {
+    isTelling = true
+    TreeWork.beginRow()
     g_list_model_items_changed(native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
+    isTelling = false
+    TreeWork.endRow()
   }
 
   private func tellHeld() {
@@ -64,7 +71,7 @@ import CGtk
   func makeItem(at position: Int) -> ListModelItem? {
     guard position < toldCount else { return nil }
     guard let place = place(ofTold: position) else { return .gone() }
-    let value = itemAt(place)
+    let value = RowWork.answering { itemAt(place) }
     if let item = liveItems[value]?.item { return item }
     let item = ListModelItem(value, of: self) { [weak self] in
       // A successor may have been made before this one ended.

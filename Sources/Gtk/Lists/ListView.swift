@@ -16,7 +16,7 @@ import CGtk
   /// Which items are shown, and which of them are chosen.
   public var model: SelectionModel? {
     get { Object.wrap(gtk_list_view_get_model(native()), as: SelectionModel.self) }
-    set { gtk_list_view_set_model(native(), newValue?.native()) }
+    set { RowWork.whenDone { [self] in gtk_list_view_set_model(native(), newValue?.native()) } }
   }
 
   /// Scrolls until the row at `position` is in sight.
@@ -41,16 +41,18 @@ import CGtk
   /// Which items are shown, and which of them are chosen.
   public var model: SelectionModel? {
     get { Object.wrap(gtk_grid_view_get_model(native()), as: SelectionModel.self) }
-    set { gtk_grid_view_set_model(native(), newValue?.native()) }
+    set { RowWork.whenDone { [self] in gtk_grid_view_set_model(native(), newValue?.native()) } }
   }
 
   /// How few and how many columns there are.
   public var columns: ClosedRange<Int> {
     get { Int(gtk_grid_view_get_min_columns(native()))...Int(gtk_grid_view_get_max_columns(native())) }
     set {
-      gtk_grid_view_set_min_columns(native(), 1)
-      gtk_grid_view_set_max_columns(native(), UInt32(clamping: newValue.upperBound))
-      gtk_grid_view_set_min_columns(native(), UInt32(clamping: newValue.lowerBound))
+      RowWork.whenDone { [self] in
+        gtk_grid_view_set_min_columns(native(), 1)
+        gtk_grid_view_set_max_columns(native(), UInt32(clamping: newValue.upperBound))
+        gtk_grid_view_set_min_columns(native(), UInt32(clamping: newValue.lowerBound))
+      }
     }
   }
 

@@ -47,7 +47,7 @@ private final class Comparison {
 
   func compare(_ first: UInt, _ second: UInt) -> Int32 {
     guard let first = value(first), let second = value(second) else { return 0 }
-    return body(first, second).rawValue
+    return RowWork.answering { body(first, second).rawValue }
   }
 
   private func value(_ address: UInt) -> AnyHashable? {

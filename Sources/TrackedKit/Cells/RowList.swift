@@ -71,7 +71,9 @@ final class RowList {
 
   // MARK: What is shown
 
-  var arrangement = Arrangement.list { didSet { if arrangement != oldValue, source != nil { makeWidget() } } }
+  var arrangement = Arrangement.list {
+    didSet { if arrangement != oldValue, source != nil { whenFree { [unowned self] in makeWidget() } } }
+  }
 
   /// A style class for the list's look.
   var appearanceClass: String? {
@@ -118,20 +120,24 @@ final class RowList {
   var selectionMode = SelectionMode.single {
     didSet {
       guard selectionMode != oldValue, source != nil else { return }
-      makeSelection()
-      (widget as? ListView)?.model = selection
-      (widget as? GridView)?.model = selection
-      (widget as? ColumnView)?.model = selection
+      whenFree { [unowned self] in
+        makeSelection()
+        (widget as? ListView)?.model = selection
+        (widget as? GridView)?.model = selection
+        (widget as? ColumnView)?.model = selection
+      }
     }
   }
 
   /// Shows the rows of `source`.
   func show(_ source: any RowSource) {
-    self.source = source
     source.announcer.willOpen = { [weak self] in self?.fillAtNextLayout() }
     source.announcer.didOpen = { [weak self] in self?.layoutConnection?.disconnect() }
-    makeSelection()
-    makeWidget()
+    whenFree { [unowned self] in
+      self.source = source
+      makeSelection()
+      makeWidget()
+    }
   }
 
   private func makeSelection() {
