@@ -74,6 +74,8 @@ import GtkTracking
     Self.open.insert(self)
     removePages()
     push(menu)
+    // What makes deferred elements may have ended what the menu is about.
+    guard isOpen, parent?.isMapped == true else { return didClose() }
     super.popup()
     pages.last?.focusFirstRow()
   }
