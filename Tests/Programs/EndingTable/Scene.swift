@@ -31,6 +31,8 @@ enum Scene: String, CaseIterable {
   case menus
   /// Widgets of GTK's, with closures at their signals.
   case widgets
+  /// Widgets of GTK's that choose, answer and open links.
+  case choosers
 
   /// Whether the scene is there for a callback: what every window and stack calls is crossed once, by the pages.
   func isAbout(_ name: String) -> Bool {
@@ -41,7 +43,9 @@ enum Scene: String, CaseIterable {
   }
 
   /// Shows it and does one thing after another, until something has ended.
-  func play(in world: World, until isOver: () -> Bool) async {
+  ///
+  /// - Parameter first: the number of the first of them, from 1.
+  func play(in world: World, from first: Int = 1, until isOver: () -> Bool) async {
     switch self {
     case .pages: show(HolderController(world), in: world)
     case .containers: show(ContainersController(world), in: world)
@@ -59,9 +63,10 @@ enum Scene: String, CaseIterable {
     case .drags: stage(world) { DragsController($0) }
     case .menus: stage(world) { MenusController($0) }
     case .widgets: stage(world) { WidgetsController($0) }
+    case .choosers: stage(world) { ChoosersController($0) }
     }
     await Table.rest()
-    for (index, stimulus) in stimuli.enumerated() {
+    for (index, stimulus) in stimuli.enumerated() where index + 1 >= first {
       guard !isOver() else { return }
       world.step = index + 1
       do { try await stimulus(world) } catch { if !isOver() { say("STIMULUS \(index + 1) \(error)") } }
@@ -101,6 +106,7 @@ enum Scene: String, CaseIterable {
     case .drags: Self.dragStimuli
     case .menus: Self.menuStimuli
     case .widgets: Self.widgetStimuli
+    case .choosers: Self.chooserStimuli
     }
   }
 

@@ -42,6 +42,15 @@ final class World {
     World.current = self
   }
 
+  /// What ends with the window.
+  var shown: [WeaklyHeld] {
+    let objects: [(String, AnyObject?)] = [
+      ("window", window), ("root", holder), ("stack", stack), ("page", stage), ("table", table),
+      ("collection", collection),
+    ]
+    return objects.map { WeaklyHeld(name: $0, object: $1) }
+  }
+
   /// What the scene shows, as the scene knows it.
   func stage<Controller: ViewController>(_ type: Controller.Type) -> Controller? { stage as? Controller }
 
@@ -65,6 +74,12 @@ final class World {
     act.perform(in: self, view, controller)
     isActing = false
   }
+}
+
+/// An object that must not outlive its window.
+struct WeaklyHeld {
+  let name: String
+  weak var object: AnyObject?
 }
 
 /// Notes a call in the world there is.
