@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  /// Cells that ended the program or kept an object once.
+  private static let found = [
+    "list/supplementaryViewProvider/endOwn/0", "list/supplementaryViewProvider/endOwn/6",
+    "list/supplementaryViewProvider/nestedLoop/6", "list/itemSeparatorHandler/endOwn/6",
+    "menus/deferred provider/removeOwnView/5", "menus/deferred provider/closeInNestedLoop/5",
+    "drags/DragInteractionDelegate.sessionWillBegin/closeInNestedLoop/1",
+    "drags/DragInteractionDelegate.sessionWillBegin/nestedLoop/1",
+  ]
+
+  @Test("C-240 cells of the table that once ended the program, kept an object, or stopped later windows")
+  func found() throws {
+    let result = try run(Self.found)
+    check(Self.found, result)
+    #expect(!result.output.contains("RESTLESS"))
+  }
+
   /// Which part is run; others by the environment.
   private static var seed: Int { getenv("ENDING_TABLE_SEED").flatMap { Int(String(cString: $0)) } ?? 1 }
 

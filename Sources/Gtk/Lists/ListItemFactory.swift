@@ -103,7 +103,7 @@ enum RowWork {
 
   /// Runs what makes rows come or go: at once, or when GTK has finished with those that it is working on.
   static func whenDone(_ change: @escaping () -> Void) {
-    if lists.isEmpty && questions == 0 { change() } else { TreeWork.later(change) }
+    if lists.isEmpty, questions == 0, !TreeWork.isTellingOfDrag { change() } else { TreeWork.later(change) }
   }
 
   /// Whether GTK is still working on a list that is at or below a widget.

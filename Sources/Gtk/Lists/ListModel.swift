@@ -32,7 +32,9 @@ import CGtk
   /// closures of a list or tree, and from `onItemsChanged`.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
-    guard !held.isEmpty || isTelling || RowWork.isUnderWay(on: self) else { return tell(position, removed, added) }
+    guard !held.isEmpty || isTelling || TreeWork.isTellingOfDrag || RowWork.isUnderWay(on: self) else {
+      return tell(position, removed, added)
+    }
     if held.isEmpty { TreeWork.later { [weak self] in self?.tellHeld() } }
     held.append((position, removed, added))
   }

@@ -14,8 +14,9 @@ import CGtk
   #endif
 
   /// What GTK tells a widget in the middle of work on it and what is around it, and goes on without looking whether it is still there.
-  private static let inTree: Set = [
-    "realize", "state-flags-changed", "accept", "drag-enter", "drag-motion", "drag-leave", "drop",
+  private static let inTree: [String: TreeWork.Step] = [
+    "realize": .signal, "state-flags-changed": .signal, "switch-page": .signal, "accept": .drop, "drag-enter": .drop,
+    "drag-motion": .drop, "drag-leave": .drop, "drop": .drop,
   ]
 
   /// - Parameters:
@@ -30,7 +31,7 @@ import CGtk
     #endif
     if name == "changed" { TypingWatch.begin(for: emitter) }
     self.emitter = emitter
-    let handler = Handler(delivery, needsWrapper, isInTree: Self.inTree.contains(name), invocation)
+    let handler = Handler(delivery, needsWrapper, step: Self.inTree[name], invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
     g_closure_add_finalize_notifier(closure, closure.pointee.data) { data, _ in
       Unmanaged<Handler>.fromOpaque(data!).release()
@@ -66,19 +67,19 @@ import CGtk
 private final class Handler {
   private let delivery: SignalDelivery
   private let needsWrapper: Bool
-  /// Whether the emitter stays where it is until the handler has returned.
-  private let isInTree: Bool
+  /// What keeps the emitter where it is until the handler has returned; nil for nothing.
+  private let step: TreeWork.Step?
   private let invocation: SignalConnection.Invocation
   /// The emitter's report that was received last; see `RestartedEmission`.
   private var lastHeard: UInt32 = 0
 
   init(
-    _ delivery: SignalDelivery, _ needsWrapper: Bool, isInTree: Bool,
+    _ delivery: SignalDelivery, _ needsWrapper: Bool, step: TreeWork.Step?,
     _ invocation: @escaping SignalConnection.Invocation
   ) {
     self.delivery = delivery
     self.needsWrapper = needsWrapper
-    self.isInTree = isInTree
+    self.step = step
     self.invocation = invocation
   }
 
@@ -99,8 +100,8 @@ private final class Handler {
     listener?.begin(ProgramEvent(emittedBy: instance, hint))
     ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) {
-      if handler.isInTree, let widget = RawWidget.ofEmitter(instance), widget.parent != nil {
-        TreeWork.during(.signal, of: widget.pointer) { handler.invocation(values + 1, result) }
+      if let step = handler.step, let widget = RawWidget.ofEmitter(instance), widget.parent != nil {
+        TreeWork.during(step, of: widget.pointer) { handler.invocation(values + 1, result) }
       } else {
         handler.invocation(values + 1, result)
       }

@@ -19,6 +19,8 @@ package enum TreeWork {
     case map, unmap, root, unroot
     /// That it is realized, say, or that the pointer has come: GTK goes on with the widget, and those around it.
     case signal
+    /// That something is dragged over it: GTK goes on with what the pointer is on, whatever that is.
+    case drop
   }
 
   private struct Telling {
@@ -29,7 +31,7 @@ package enum TreeWork {
 
     /// Whether GTK is walking over the children of a widget.
     func goesOverChildren(of parent: Pointer) -> Bool {
-      (isInside && widget == parent) || gtk_widget_is_ancestor(widget, parent) != 0
+      (isInside && widget == parent) || step == .drop || gtk_widget_is_ancestor(widget, parent) != 0
     }
   }
 
@@ -97,9 +99,14 @@ package enum TreeWork {
     scheduleIfOver()
   }
 
+  /// Whether GTK tells a widget that something is dragged over it: rows stay until it has finished with what the pointer is on.
+  package static var isTellingOfDrag: Bool { steps.contains { $0.step == .drop } }
+
   /// Whether GTK is notifying something inside a widget that it was added, removed or shown, and has not finished with the widget yet.
   package static func isTelling(inside widget: Widget) -> Bool {
-    steps.contains { $0.step != .signal && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0 }
+    steps.contains {
+      $0.step != .signal && $0.step != .drop && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0
+    }
   }
 
   /// Whether GTK has rows of a list filled or emptied that is in a window: until it is done with them, the list cannot be measured.

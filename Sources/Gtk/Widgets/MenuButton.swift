@@ -31,8 +31,9 @@ import CGtk
     }
   }
 
-  /// Shows the menu or popover.
+  /// Shows the menu or popover; does nothing while the button is in no window.
   public func popup() {
+    guard gtk_widget_get_root(native()) != nil else { return }
     popover?.giveFocusIfNothingHasIt()
     gtk_menu_button_popup(native())
   }

@@ -34,8 +34,9 @@ import CGtk
     add(keys)
   }
 
-  /// Shows it.
+  /// Shows it; does nothing while what it belongs to is in no window.
   open func popup() {
+    guard gtk_widget_get_root(native()) != nil else { return }
     giveFocusIfNothingHasIt()
     gtk_popover_popup(native())
   }

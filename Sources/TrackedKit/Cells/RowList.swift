@@ -397,7 +397,7 @@ final class RowList {
 
   /// Whether GTK, or what fills the rows, goes on with them.
   var isBusy: Bool {
-    workDepth > 0 || isChanging || widget.map { TreeWork.isTelling(inside: $0) } ?? false
+    workDepth > 0 || isChanging || TreeWork.isTellingOfDrag || widget.map { TreeWork.isTelling(inside: $0) } ?? false
   }
 
   /// Changes the rows: at once, or when GTK and what fills them are done with those there are.

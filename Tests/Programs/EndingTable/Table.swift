@@ -32,7 +32,7 @@ enum Table {
       await scene.play(in: world, from: step - 2) { world.hasActed }
       if !world.hasActed, step > 3 {
         await end(world)
-        world = World(armed: parts[1], act: act, firstStep: step)
+        world = World(armed: parts[1], act: act, firstStep: 1)
         await scene.play(in: world) { world.hasActed }
       }
       if !world.hasActed { say("not called", argument) }
