@@ -88,7 +88,7 @@ extension KeyAction {
       }
     }
     // The focus of a window may be in an open popover, which takes the keys for itself.
-    let witness = EventWitness(around: widget === window ? window.focusWidget ?? widget : widget)
+    let witness = EventWitness(around: widget === window ? window.focus ?? widget : widget)
     defer { witness.end() }
     let held = Self.modifierKeys.filter { modifiers.contains($0.modifier) }
     for modifier in held { _ = input.key(modifier.symbol, .down) }
