@@ -41,3 +41,21 @@ import Gtk
     return [zoom]
   }
 }
+
+/// Two fingers that move apart or together, as older sources write it.
+@MainActor public struct MagnificationGesture: Gesture {
+  private let gesture: MagnifyGesture
+
+  /// Two fingers that move.
+  public init(minimumScaleDelta: Double = 0.01) { gesture = MagnifyGesture(minimumScaleDelta: minimumScaleDelta) }
+
+  /// Hears of two fingers.
+  public func _connect(
+    to widget: Widget, current: @escaping () -> MagnificationGesture, changed: @escaping (Double) -> Void,
+    ended: @escaping (Double) -> Void
+  ) -> [EventController] {
+    gesture._connect(
+      to: widget, current: { current().gesture }, changed: { changed($0.magnification) },
+      ended: { ended($0.magnification) })
+  }
+}
