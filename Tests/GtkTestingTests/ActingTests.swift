@@ -1,8 +1,9 @@
+import CGtk
 import Glibc
 import GtkTesting
 import Testing
 
-@testable import GtkTesting
+@testable import WidgetTesting
 
 /// Every act in both ways of delivery. Where the display takes no virtual events, those cases are shown as cancelled.
 @Suite("Acting as a person would", .serialized)
@@ -456,10 +457,11 @@ struct ActingTests {
       box.isHomogeneous = true
       [source, target].forEach(box.append)
       // What a file manager offers.
-      var files: [OpaquePointer?] = ["/tmp/a b.txt", "/tmp/ä.txt"].map { g_file_new_for_path($0) }
+      let paths = ["/tmp/a b.txt", "/tmp/ä.txt"]
+      var files: [OpaquePointer?] = paths.map { g_file_new_for_path($0) }
       var value = GValue()
       g_value_init(&value, gdk_file_list_get_type())
-      g_value_take_boxed(&value, UnsafeMutableRawPointer(gdk_file_list_new_from_array(&files, files.count)))
+      g_value_take_boxed(&value, UnsafeMutableRawPointer(gdk_file_list_new_from_array(&files, gsize(files.count))))
       files.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
       let offer = gtk_drag_source_new()!
       gtk_drag_source_set_content(offer, gdk_content_provider_new_for_value(&value))
