@@ -35,11 +35,6 @@ import TrackedUI
     try run(kind, .replaced, "xx", [.move(1, selecting: false)] + typed("ab"))
     try run(kind, .prefixed, "", typed("ab") + [.backspace, .rest])
     try run(kind, .rejecting, "abc", [.move(1, selecting: false)] + typed("1x"))
-    // One letter that becomes two.
-    let back = Act.move(-1, selecting: false)
-    try run(kind, .upper, "AB", [.move(1, selecting: false)] + typed("ßxß") + [back, .rest, .type("y"), .rest])
-    try run(kind, .upper, "AB", [.move(1, selecting: false), .type("ß"), .type("ß"), back, .rest] + typed("z"))
-    try run(kind, .upper, "AB", [.move(1, selecting: false), .paste("ßßaß"), back, back, .rest] + typed("z"))
     try run(kind, .upper, "ABC", [.move(1, selecting: false), .paste("x🙂"), .backspace, .rest, .delete, .rest])
   }
 

@@ -48,57 +48,43 @@ package struct KeptPlaces {
     if place == old.count { return new.count }
     if place <= head { return place }
     if old.count - place <= tail { return new.count - (old.count - place) }
-    return head + kept.newPlace(of: place - head)
+    if kept.keepsNumbers { return min(place, new.count) }
+    let before = kept.letters.last { $0.old < place }
+    let behind = kept.letters.first { $0.old >= place }
+    let (left, right) = (before ?? (-1, -1), behind ?? (old.count, new.count))
+    if left.old == place - 1 { return left.new + 1 }
+    if right.old == place { return right.new }
+    // Among letters that are gone: as far behind the last that was kept, within what has come.
+    return min(left.new + place - left.old, right.new)
   }
 
-  private func keptLetters() -> KeptLetters {
+  /// The letters that both texts have in the same order, as many as possible.
+  private func keptLetters() -> (letters: [(old: Int, new: Int)], keepsNumbers: Bool) {
     let ends = tail - max(0, head + tail - min(old.count, new.count))
-    return KeptLetters(from: old[head..<old.count - ends], to: new[head..<new.count - ends])
-  }
-}
-
-/// The letters that two parts of texts have in the same order, as many as possible.
-///
-/// They are compared as capitals. A letter whose capital is two letters counts as both: of `ß` and `SS`, each half is kept.
-private struct KeptLetters {
-  private let old: [Half]
-  private let new: [Half]
-  private var pairs: [(old: Int, new: Int)] = []
-  /// Whether other letters have replaced these one by one, such as capitals, or all of them enciphered; not digits that have moved by one.
-  private var keepsNumbers = false
-
-  /// A letter, or one of those that its capital consists of.
-  private struct Half {
-    let capital: Character
-    /// The number of the letter.
-    let letter: Int
-    /// Letters, digits and pictures count more than what stands between them: a group of digits may move over a space.
-    let weight: Int
-  }
-
-  init(from old: ArraySlice<Character>, to new: ArraySlice<Character>) {
-    self.old = Self.halves(of: old)
-    self.new = Self.halves(of: new)
-    let (rows, columns) = (self.old.count, self.new.count)
+    let (rows, columns) = (old.count - head - ends, new.count - head - ends)
+    let outer =
+      (0..<head).map { (old: $0, new: $0) }
+      + (0..<ends).reversed().map { (old: old.count - 1 - $0, new: new.count - 1 - $0) }
     // What is in the middle of a long text was replaced as a whole.
-    guard rows > 0, columns > 0, rows * columns <= 250_000 else { return }
-    let (from, to) = (self.old, self.new)
+    guard rows > 0, columns > 0, rows * columns <= 250_000 else { return (outer, false) }
+    let from = old[head..<head + rows].map { $0.lowercased() }
+    let to = new[head..<head + columns].map { $0.lowercased() }
+    // Letters, digits and pictures count more than what stands between them: a group of digits may move over a space.
+    let weights = old[head..<head + rows].map { $0.standsBetween ? 1 : 4 }
     var sums = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
     for row in (0..<rows).reversed() {
       for column in (0..<columns).reversed() {
         let skipped = max(sums[(row + 1) * (columns + 1) + column], sums[row * (columns + 1) + column + 1])
-        let taken =
-          from[row].capital == to[column].capital
-          ? sums[(row + 1) * (columns + 1) + column + 1] + from[row].weight : 0
+        let taken = from[row] == to[column] ? sums[(row + 1) * (columns + 1) + column + 1] + weights[row] : 0
         sums[row * (columns + 1) + column] = max(skipped, taken)
       }
     }
+    var inner: [(old: Int, new: Int)] = []
     var (row, column) = (0, 0)
     while row < rows, column < columns {
       let sum = sums[row * (columns + 1) + column]
-      let isKept = from[row].capital == to[column].capital
-      if isKept, sum == sums[(row + 1) * (columns + 1) + column + 1] + from[row].weight {
-        pairs.append((row, column))
+      if from[row] == to[column], sum == sums[(row + 1) * (columns + 1) + column + 1] + weights[row] {
+        inner.append((head + row, head + column))
         (row, column) = (row + 1, column + 1)
       } else if sum == sums[(row + 1) * (columns + 1) + column] {
         row += 1
@@ -106,35 +92,11 @@ private struct KeptLetters {
         column += 1
       }
     }
-    guard rows == columns else { return }
-    let staying = zip(from, to).reduce(0) { $0 + ($1.0.capital == $1.1.capital ? $1.0.weight : 0) }
-    keepsNumbers = sums[0] <= staying
-  }
-
-  private static func halves(of letters: ArraySlice<Character>) -> [Half] {
-    letters.enumerated().flatMap { number, letter in
-      letter.uppercased().map { Half(capital: $0, letter: number, weight: letter.standsBetween ? 1 : 4) }
-    }
-  }
-
-  /// The new number of letters up to a place.
-  func newPlace(of letters: Int) -> Int {
-    let place = old.firstIndex { $0.letter >= letters } ?? old.count
-    let found = newHalves(upTo: place)
-    guard found < new.count else { return new.last.map { $0.letter + 1 } ?? 0 }
-    // A place inside of a letter is behind it.
-    let isInside = found > 0 && new[found - 1].letter == new[found].letter
-    return new[found].letter + (isInside ? 1 : 0)
-  }
-
-  private func newHalves(upTo place: Int) -> Int {
-    if keepsNumbers { return place }
-    let left = pairs.last { $0.old < place } ?? (-1, -1)
-    let right = pairs.first { $0.old >= place } ?? (old.count, new.count)
-    if left.old == place - 1 { return left.new + 1 }
-    if right.old == place { return right.new }
-    // Among letters that are gone: as far behind the last that was kept, within what has come.
-    return min(left.new + place - left.old, right.new)
+    let letters = outer[..<head] + inner + outer[head...]
+    guard rows == columns else { return (Array(letters), false) }
+    // Other letters in the same places, such as capitals, or all of them enciphered; not digits that have moved by one.
+    let staying = zip(zip(from, to), weights).reduce(0) { $0 + ($1.0.0 == $1.0.1 ? $1.1 : 0) }
+    return (Array(letters), sums[0] <= staying)
   }
 }
 

@@ -6,33 +6,10 @@ import CGtk
   private var sourceConnection: SignalConnection?
 
   /// An empty bubble.
-  public init() {
-    super.init(owning: UnsafeMutableRawPointer(gtk_popover_new()))
-    keepActivatingKeys()
-  }
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
 
   /// Adopts a GtkPopover.
-  public override init(owning pointer: UnsafeMutableRawPointer) {
-    super.init(owning: pointer)
-    keepActivatingKeys()
-  }
-
-  /// What activates a widget.
-  private static let activatingKeys = ["space", "Return", "KP_Space", "KP_Enter", "ISO_Enter"].compactMap(
-    Key.init(name:))
-
-  /// Keeps the keys that activate a widget inside: GTK hands those that nothing here takes on to the widget that the bubble belongs to,
-  /// and presses the button again that opened it.
-  private func keepActivatingKeys() {
-    onActivateDefault { [unowned self] in
-      // GTK activates the widget that has the keyboard, wherever that is.
-      guard defaultWidget == nil, let focus = window?.focus, !isAncestor(of: focus), focus !== self else { return }
-      g_signal_stop_emission_by_name(raw, "activate-default")
-    }
-    let keys = EventControllerKey()
-    keys.onKeyPressed { key, _ in Self.activatingKeys.contains(key) ? .stop : .proceed }
-    add(keys)
-  }
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Shows it; does nothing while what it belongs to is in no window.
   open func popup() {
