@@ -1,7 +1,7 @@
 import TrackedKit
 
 // essential:begin
-/// The inbox as an observable model: whoever shows it reads it in a hook.
+/// The inbox as an observable model. A hook that shows it reads it, and needs nothing else.
 @Observable final class TrackedInbox {
   var mails = Mail.old(3)
 

@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// The program: started once, whoever opens a file with it.
+/// The program. It runs once: a file that is opened later is shown by the process that is running.
 final class NotesApplication {
   private let application = Application(id: "org.example.Notes")
   private let preferences = Preferences()

@@ -1,3 +1,0 @@
-// Code that a snippet leaves out.
-func leftOut() {}
-@_disfavoredOverload func leftOut<Result>() -> Result { fatalError() }
