@@ -2,9 +2,6 @@ import CGtk
 
 /// Reports dragging inside a widget.
 @MainActor public final class GestureDrag: EventController {
-  /// Where in the surface the last event was.
-  private var lastPlace: Point?
-
   /// Reports dragging with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_drag_new())) }
 
@@ -15,11 +12,13 @@ import CGtk
   /// repeats a motion at the same place after each layout, for widgets that move under the pointer: those are left out. A widget that
   /// moves with the pointer would otherwise never come to rest where the place is no whole number, as on Wayland.
   package func onPointerMoved(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-    onDragBegin { [unowned self] _, _ in lastPlace = eventPlace }
+    var last: Point?
+    onDragBegin { [unowned self] _, _ in last = eventPlace }
     onDragUpdate { [unowned self] x, y in
       let place = eventPlace
-      defer { lastPlace = place }
-      if place == nil || place != lastPlace { handler(x, y) }
+      guard place == nil || place != last else { return }
+      last = place
+      handler(x, y)
     }
   }
 
