@@ -30,6 +30,11 @@ nonisolated extension [Mail] {
     insert(Mail(id: count, subject: subject ?? Mail.subjects[count % Mail.subjects.count], isUnread: true), at: 0)
   }
 
+  /// Reads a message, or makes it unread again. A list that shows what is gone may name a row that is not there.
+  mutating func toggle(at row: Int) {
+    if indices.contains(row) { self[row].isUnread.toggle() }
+  }
+
   mutating func markAllRead() {
     for index in indices { self[index].isUnread = false }
   }

@@ -25,7 +25,7 @@ final class ManualInboxPane: InboxPane {
       me.refreshReadButton()
     }
     widgets.list.onActivate(self) { me, row in
-      me.inbox.mails[row].isUnread.toggle()
+      me.inbox.mails.toggle(at: row)
       me.refreshList()
       me.refreshCount()
       me.refreshReadButton()

@@ -17,7 +17,7 @@ final class TrackedInboxController: ViewController, InboxPane {
     super.init()
     controls.newButton.onClicked(inbox) { $0.receive() }
     widgets.readButton.onClicked(inbox) { $0.mails.markAllRead() }
-    widgets.list.onActivate(inbox) { $0.mails[$1].isUnread.toggle() }
+    widgets.list.onActivate(inbox) { $0.mails.toggle(at: $1) }
     controls.threadButton.onClicked(self) { me in me.fetch() }
   }
 
