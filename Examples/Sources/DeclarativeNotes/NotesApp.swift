@@ -2,17 +2,11 @@ import TrackedUI
 
 /// The same notes as in `Notes`, with the same model, as declarative views.
 @main struct NotesApp: App {
-  @State private var model: Result<NoteStore, any Error> = Result { NoteStore(try .standard, Preferences()) }
+  @State private var store = NoteStore(.standard, Preferences())
 
   var body: some Scene {
-    WindowGroup("Notes") {
-      switch model {
-      case .success(let store): NotesView(store: store)
-      case .failure(let error):
-        ContentUnavailableView("No Notes", systemImage: "dialog-error", description: Text("\(error)"))
-      }
-    }
-    .defaultSize(width: 800, height: 560)
+    WindowGroup("Notes") { NotesView(store: store) }
+      .defaultSize(width: 800, height: 560)
   }
 }
 

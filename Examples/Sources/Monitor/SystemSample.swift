@@ -47,8 +47,10 @@ nonisolated struct SystemSample: Sendable {
       return nil
     }
     return Process(
-      id: id, name: String(text[text.index(after: open)..<close]), ticks: user + system, memory: pages * 4096)
+      id: id, name: String(text[text.index(after: open)..<close]), ticks: user + system, memory: pages * pageSize)
   }
+
+  private static let pageSize = Int(getpagesize())
 
   private static func lines(_ path: String) throws -> [Substring] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")

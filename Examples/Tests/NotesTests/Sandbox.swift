@@ -10,9 +10,9 @@ import Foundation
   private let folder: URL
   private let name = UUID().uuidString
 
-  init() {
+  init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: name)
-    try! FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     file = NoteFile(url: folder.appending(path: "notes.json"))
     defaults = UserDefaults(suiteName: name)!
     preferences = Preferences(defaults)

@@ -6,7 +6,9 @@ import TrackedKit
 
 /// The screens, by pointer and keyboard.
 @MainActor @Suite(.serialized) struct ScreenTests {
-  let sandbox = Sandbox()
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
 
   private func open(_ store: NoteStore, width: Int = 800) async throws -> (TestWindow, NotesViewController) {
     let controller = NotesViewController(store, sandbox.preferences)
@@ -115,14 +117,72 @@ import TrackedKit
     try await wait(for: "the sheet to go") { controller.presentedViewController == nil }
   }
 
+  @Test func filesDroppedMeanwhileAreImportedToo() async throws {
+    let store = sandbox.makeStore()
+    let (window, controller) = try await open(store)
+    defer { window.close() }
+    for _ in 1...2 {
+      for name in ["a", "b"] { controller.importFiles([URL(filePath: "/nowhere/\(name).txt")]) }
+      try await wait(for: "what went wrong") {
+        ["a.txt", "b.txt"].allSatisfy { window.find(Label.self, .textContaining($0)) != nil }
+      }
+      try await click(window.require(Button.self, .text("Close")))
+      try await wait(for: "the sheet to go") { controller.presentedViewController == nil }
+    }
+  }
+
+  @Test func closedWhileItImports() async throws {
+    try TestDisplay.prepare()
+    let store = sandbox.makeStore()
+    let (began, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    weak var gone: Window?
+    do {
+      // GTK alone holds the window.
+      let window = Window(title: "Notes")
+      let controller = NotesViewController(store, sandbox.preferences)
+      window.rootViewController = controller
+      window.present()
+      try await settle()
+      let work = TextImport(into: store) { file in
+        began.signal()
+        mayGoOn.wait()
+        return file.lastPathComponent
+      }
+      work.add([URL(filePath: "/1.txt"), URL(filePath: "/2.txt")])
+      controller.present(ImportViewController(work), animated: true)
+      try await wait(for: "the first file") { began.wait(timeout: .now()) == .success }
+      gone = window
+    }
+    gone?.close()
+    for _ in 1...2 { mayGoOn.signal() }
+    try await wait(for: "the window to be freed") { gone == nil }
+  }
+
+  @Test func aProblemIsShownUntilItIsRead() async throws {
+    try Data("not JSON".utf8).write(to: sandbox.file.url)
+    let store = sandbox.makeStore()
+    let (window, controller) = try await open(store)
+    defer { window.close() }
+    for _ in 1...2 {
+      try await wait(for: "the message") { controller.presentedViewController != nil }
+      try await click(window.require(Button.self, .text("OK")))
+      try await wait(for: "its end") { controller.presentedViewController == nil }
+      store.add("new")
+      try await settle()
+      #expect(controller.presentedViewController == nil && store.problem == nil)
+      store.report("once more")
+    }
+  }
+
   @Test func importCanBeCancelled() async throws {
     let store = sandbox.makeStore()
     let (began, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let work = TextImport((1...100).map { URL(filePath: "/\($0).txt") }, into: store) { file in
+    let work = TextImport(into: store) { file in
       began.signal()
       mayGoOn.wait()
       return file.lastPathComponent
     }
+    work.add((1...100).map { URL(filePath: "/\($0).txt") })
     let window = try await TestWindow(ImportViewController(work))
     defer { window.close() }
     try await wait(for: "the first file") { began.wait(timeout: .now()) == .success }

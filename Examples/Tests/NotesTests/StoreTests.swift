@@ -6,7 +6,9 @@ import TrackedKit
 
 /// The model, without a window.
 @MainActor @Suite struct StoreTests {
-  let sandbox = Sandbox()
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
 
   @Test func firstLineIsTheTitle() {
     let note = Note(text: "\n  \nShopping\nTea\nMilk")

@@ -12,17 +12,16 @@ final class NotesApplication {
     application.onActivate { [unowned self] in activate() }
     application.onOpen { [unowned self] addresses in
       activate()
-      (shownWindows.first)?.open(addresses.compactMap(URL.init(string:)))
+      let window = application.windows.lazy.compactMap { $0 as? NotesWindow }.first
+      window?.open(addresses.compactMap(URL.init(string:)))
     }
     application.onShutdown { [unowned self] in store.save() }
     application.run()
   }
 
-  private var shownWindows: [NotesWindow] = []
-
   private func start() {
     Languages.use()
-    do { store = NoteStore(try .standard, preferences) } catch { fatalError("\(error)") }
+    store = NoteStore(.standard, preferences)
     application.addAction("new-window") { [unowned self] in openWindow() }
     application.addAction("preferences") { [unowned self] in showPreferences() }
     application.addAction("about") { [unowned self] in showAbout() }
@@ -48,11 +47,7 @@ final class NotesApplication {
     if let window = application.activeWindow { window.present() } else { openWindow() }
   }
 
-  private func openWindow() {
-    let window = NotesWindow(application, store, preferences)
-    shownWindows.append(window)
-    window.window.present()
-  }
+  private func openWindow() { NotesWindow(application, store, preferences).present() }
 
   private func showPreferences() {
     if let preferencesWindow { return preferencesWindow.present() }

@@ -1,31 +1,30 @@
 import TrackedKit
 
 /// A window with the notes: its title bar, its menu, and what can be done in it.
-final class NotesWindow {
-  let window: ApplicationWindow
+final class NotesWindow: ApplicationWindow {
   private let controller: NotesViewController
 
   init(_ application: Application, _ store: NoteStore, _ preferences: Preferences) {
-    window = ApplicationWindow(application: application)
-    window.title = String(localized: "Notes")
     controller = NotesViewController(store, preferences)
-    window.setDefaultSize(width: Int(preferences.windowSize.width), height: Int(preferences.windowSize.height))
-    window.titlebar = Self.makeTitleBar(store)
-    window.rootViewController = controller
-    if preferences.isMaximized { window.maximize() }
-    window.onCloseRequest { [unowned window] in
-      preferences.isMaximized = window.isMaximized
-      preferences.windowSize = Size(width: window.defaultSize.width, height: window.defaultSize.height)
+    super.init(application: application)
+    title = String(localized: "Notes")
+    setDefaultSize(width: Int(preferences.windowSize.width), height: Int(preferences.windowSize.height))
+    titlebar = Self.makeTitleBar(store)
+    rootViewController = controller
+    if preferences.isMaximized { maximize() }
+    onCloseRequest { [unowned self] in
+      preferences.isMaximized = isMaximized
+      preferences.windowSize = Size(width: defaultSize.width, height: defaultSize.height)
       return .proceed
     }
     let actions: [(String, (NotesViewController) -> Void)] = [
       ("new", { $0.addNote() }), ("delete", { $0.deleteNote() }), ("search", { $0.search() }),
-      ("import", { controller in Task { try await controller.chooseFiles() } }),
+      ("import", { $0.chooseFiles() }),
     ]
     for (name, action) in actions {
-      window.addAction(name) { [weak controller] in if let controller { action(controller) } }
+      addAction(name) { [weak controller] in if let controller { action(controller) } }
     }
-    window.addAction("close") { [weak window] in window?.close() }
+    addAction("close") { [weak self] in self?.close() }
   }
 
   func open(_ files: [URL]) { controller.importFiles(files) }

@@ -13,11 +13,8 @@ struct NoteFile {
 
   /// In the folder where the desktop keeps the user's data.
   static var standard: NoteFile {
-    get throws {
-      let folder = try FileManager.default.url(
-        for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-      return NoteFile(url: folder.appending(path: "org.example.Notes/notes.json"))
-    }
+    let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    return NoteFile(url: folder.appending(path: "org.example.Notes/notes.json"))
   }
 
   /// - Throws: if the file is damaged. It is then kept under another name: the next write loses nothing.

@@ -68,6 +68,12 @@ import TrackedKit
 
   // MARK: The file
 
+  /// Something else went wrong, which the user is to read.
+  func report(_ problem: String) { self.problem = problem }
+
+  /// The user has read what went wrong.
+  func forgetProblem() { problem = nil }
+
   /// Writes what has changed when there was no change for a moment.
   private func saveChanges() {
     saving = Task { [weak self] in

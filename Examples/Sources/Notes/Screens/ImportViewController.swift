@@ -2,7 +2,7 @@ import TrackedKit
 
 /// How far an import has come. It goes when the import ends, unless there is something to be read.
 final class ImportViewController: ViewController {
-  private let work: TextImport
+  let work: TextImport
   private let label = Label()
   private let bar = ProgressView()
   private let button = Button()

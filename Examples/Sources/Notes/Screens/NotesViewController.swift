@@ -5,7 +5,8 @@ final class NotesViewController: SplitViewController {
   private let store: NoteStore
   private let list: NoteListViewController
   private let editor: NoteEditorViewController
-  private let problem = Label()
+  /// What an alert says, until it has been read.
+  private var shownProblem: String?
 
   init(_ store: NoteStore, _ preferences: Preferences) {
     self.store = store
@@ -29,7 +30,7 @@ final class NotesViewController: SplitViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    if let problem = store.problem { show(problem) }
+    if let problem = store.problem { show(problem) } else { shownProblem = nil }
   }
 
   // MARK: Actions
@@ -51,21 +52,29 @@ final class NotesViewController: SplitViewController {
   }
 
   func importFiles(_ files: [URL]) {
-    let work = TextImport(files, into: store)
-    let controller = ImportViewController(work)
-    present(controller, animated: true)
+    if let running = presentedViewController as? ImportViewController, !running.isBeingDismissed {
+      return running.work.add(files)
+    }
+    let work = TextImport(into: store)
+    work.add(files)
+    present(ImportViewController(work), animated: true)
   }
 
-  func chooseFiles() async throws {
+  func chooseFiles() {
     let filters = [FileFilter(String(localized: "Texts"), suffixes: ["txt", "md"])]
-    let paths = try await FileChooserNative.openMultiple(parent: view.window, filters: filters)
-    if !paths.isEmpty { importFiles(paths.map { URL(filePath: $0) }) }
+    Task {
+      do {
+        let paths = try await FileChooserNative.openMultiple(parent: view.window, filters: filters)
+        if !paths.isEmpty { importFiles(paths.map { URL(filePath: $0) }) }
+      } catch { store.report("\(error)") }
+    }
   }
 
   private func show(_ problem: String) {
-    guard presentedViewController == nil else { return }
+    guard shownProblem != problem else { return }
+    shownProblem = problem
     let alert = AlertController(title: problem, message: nil, preferredStyle: .alert)
-    alert.addAction(AlertAction(title: String(localized: "OK"), style: .default))
+    alert.addAction(AlertAction(title: String(localized: "OK"), style: .default) { [store] _ in store.forgetProblem() })
     present(alert, animated: true)
   }
 }
