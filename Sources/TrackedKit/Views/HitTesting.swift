@@ -8,6 +8,17 @@ enum HitTesting {
   /// An override that finds a widget by GTK's ways is not asked again.
   private static var isAsking = false
 
+  /// What GTK asks of widget after widget while it looks for the one at a point, and those it has asked.
+  private struct Search {
+    let top: View
+    let place: Point
+    let found: View?
+    var asked: Set<ObjectIdentifier>
+  }
+
+  /// The last search, until the main loop's turn is over: without it, each view at whose place nothing is found would search everything.
+  private static var search: Search?
+
   /// A view was made.
   static func note(_ view: View) {
     if !isOverridden, Overriding.hitTest.stands(in: view) { isOverridden = true }
@@ -24,11 +35,24 @@ enum HitTesting {
       return view.point(inside: point, with: nil)
     }
     guard let place = view.translate(point.offset(by: view.contentCorner), to: top) else { return false }
-    isAsking = true
-    defer { isAsking = false }
-    guard let found = ask(top, place.offset(by: top.contentCorner, -1)) else { return false }
+    guard let found = found(from: top, at: place.offset(by: top.contentCorner, -1), asked: view) else { return false }
     // A button that was pressed on its title is asked when it is let go, too.
     return found === view || view.isAncestor(of: found)
+  }
+
+  /// Whom GTK asks again, it asks in a new search.
+  private static func found(from top: View, at place: Point, asked view: View) -> View? {
+    if let last = search, last.top === top, abs(last.place.x - place.x) < 1e-6, abs(last.place.y - place.y) < 1e-6,
+      search?.asked.insert(ObjectIdentifier(view)).inserted == true
+    {
+      return last.found
+    }
+    isAsking = true
+    let found = ask(top, place)
+    isAsking = false
+    if search == nil { ProgramCalls.afterwards { search = nil } }
+    search = Search(top: top, place: place, found: found, asked: [ObjectIdentifier(view)])
+    return found
   }
 
   private static func outermostOverride(around view: View) -> View? {

@@ -421,8 +421,8 @@ import GtkTracking
   /// The view that takes the pointer at a point of this view's coordinates: one of those inside, or this view; nil for none of them. The
   /// default asks the subviews, the one in front first, and then `point(inside:with:)`.
   ///
-  /// GTK asks so where a view overrides it, of all that is inside, and once more for each view that might be the one. A GTK widget
-  /// inside is reached in any case.
+  /// GTK asks so where a view overrides it, of all that is inside, once for each move of the pointer or press. A GTK widget inside is
+  /// reached in any case.
   ///
   /// - Parameter event: nil: GTK asks before there is one.
   open func hitTest(_ point: Point, with event: Event?) -> View? { HitTesting.find(in: self, at: point, event) }
