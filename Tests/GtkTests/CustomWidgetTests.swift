@@ -227,4 +227,44 @@ struct CustomWidgetTests {
       try await watch.expectFinalized()
     }
   }
+
+  /// Calls a closure on its way into a window, or out of one.
+  private final class Passing: CustomWidget {
+    var onEnter: (() -> Void)?
+    var onLeave: (() -> Void)?
+    override func didEnterWindow() { onEnter?() }
+    override func willLeaveWindow() { onLeave?() }
+  }
+
+  @Test(
+    "C-240 what a widget puts beside itself while it comes into a window, or leaves one, is shown in the next window",
+    arguments: [true, false])
+  func siblingOnTheWay(isEntering: Bool) async throws {
+    let outer = Probe()
+    let (first, last) = (Passing(), Passing())
+    for child in [first, last] { outer.insertChild(child, before: nil) }
+    var added: [Widget] = []
+    for child in [first, last] {
+      let add: () -> Void = { [unowned outer] in
+        let label = Label("\(added.count)")
+        outer.insertChild(label, before: nil)
+        let bubble = Popover()
+        bubble.setParent(outer)
+        added += [label, bubble]
+      }
+      if isEntering { child.onEnter = add } else { child.onLeave = add }
+    }
+    for round in 1...2 {
+      let watch = try await { () async throws in
+        let window = try await TestWindow(outer)
+        try await settle()
+        #expect(added.allSatisfy { $0.window === window.window && $0.isMapped == ($0 is Label) })
+        window.close()
+        return FinalizationWatch(window.window)
+      }()
+      try await watch.expectFinalized()
+      try await settle()
+      #expect(added.count == 4 * round && added.allSatisfy { $0.parent === outer && $0.window == nil })
+    }
+  }
 }

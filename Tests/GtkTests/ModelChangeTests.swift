@@ -144,4 +144,52 @@ import Testing
       }
     }
   }
+
+  /// What a row shows; its placing calls the program.
+  private final class Placed: CustomWidget {
+    var onPlace: (() -> Void)?
+    override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement { .fixed(30) }
+    override func allocate(width: Int, height: Int, baseline: Int) { onPlace?() }
+  }
+
+  @Test("C-240 rows go and come while GTK places them")
+  func placed() async throws {
+    try TestDisplay.prepare()
+    var items = Array(0..<8)
+    var isArmed = false
+    let model = ListModel(count: { items.count }, item: { items[$0] })
+    let change: () -> Void = {
+      guard isArmed else { return }
+      isArmed = false
+      let count = items.count
+      items = items.isEmpty ? Array(0..<8) : []
+      model.itemsChanged(at: 0, removed: count, added: items.count)
+    }
+    let factory = ListItemFactory()
+    factory.onBind { item in
+      let row = Placed()
+      row.onPlace = change
+      item?.child = row
+    }
+    let view = Gtk.ListView(SingleSelection(model), factory: factory)
+    let window = Gtk.Window()
+    window.setDefaultSize(width: 320, height: 600)
+    let scroller = ScrolledWindow()
+    scroller.child = view
+    window.child = scroller
+    window.present()
+    try await settle()
+    for _ in 1...2 {
+      isArmed = true
+      window.setDefaultSize(width: window.width + 20, height: 600)
+      try await wait(for: "the rows to go") { items.isEmpty }
+      try await settle()
+      #expect(scroller.findAll(Placed.self, .any).allSatisfy { !$0.isMapped })
+      items = Array(0..<8)
+      model.itemsChanged(at: 0, removed: 0, added: 8)
+      try await settle()
+      #expect(scroller.findAll(Placed.self, .any).filter(\.isMapped).count == 8)
+    }
+    window.destroyWindow()
+  }
 }

@@ -114,7 +114,7 @@ extension CustomWidget {
   /// Adds a child before another, or at the end, removing it from its previous place.
   public final func insertChild(_ child: Widget, before sibling: Widget?) {
     guard child !== sibling else { return }
-    guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isLosingRoot(widgetPointer) else {
+    guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
       return TreeWork.later { self.insertChild(child, before: sibling?.parent === self ? sibling : nil) }
     }
     // A child that is here already changes its place without leaving the window.

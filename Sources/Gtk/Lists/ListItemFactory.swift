@@ -146,6 +146,7 @@ enum RowWork {
   /// which list that is.
   static func isUnderWay(on list: ListModel) -> Bool {
     questions > 0 || !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
+      || RowLayout.isWalking(overRowsOf: list)
   }
 
   private static func models(of item: Object) -> [ListModel] {

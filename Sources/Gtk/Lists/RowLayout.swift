@@ -22,6 +22,8 @@ enum RowLayout {
   private static var grid: Own!
   /// The lists that are to be laid out when their rows are filled.
   private static var waiting: Set<UnsafeMutableRawPointer> = []
+  /// The lists that GTK is measuring, placing or drawing, the innermost last: it walks over their rows, which are to stay.
+  @exclusivity(unchecked) private static var walked: [Pointer] = []
 
   /// Begins to do so; done once, before there is a list.
   static let follow: Void = {
@@ -41,8 +43,9 @@ enum RowLayout {
       snapshot: widgetClass.pointee.snapshot)
     widgetClass.pointee.measure = { widget, orientation, size, least, natural, leastBaseline, naturalBaseline in
       guard RowLayout.waits(widget) else {
-        return RowLayout.own(widget).measure(
-          widget, orientation, size, least, natural, leastBaseline, naturalBaseline)
+        return RowLayout.walking(widget) {
+          $0.measure(widget, orientation, size, least, natural, leastBaseline, naturalBaseline)
+        }
       }
       let length =
         orientation == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)
@@ -50,12 +53,51 @@ enum RowLayout {
       natural?.pointee = length
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
-      if !RowLayout.waits(widget) { RowLayout.own(widget).allocate(widget, width, height, baseline) }
+      if !RowLayout.waits(widget) { RowLayout.walking(widget) { $0.allocate(widget, width, height, baseline) } }
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
-      if !RowLayout.waits(widget) { RowLayout.own(widget).snapshot(widget, snapshot) }
+      if !RowLayout.waits(widget) { RowLayout.walking(widget) { $0.snapshot(widget, snapshot) } }
     }
     return own
+  }
+
+  private static func walking(_ widget: Pointer?, _ body: (Own) -> Void) {
+    guard let widget else { return }
+    TreeWork.beginLayout()
+    walked.append(widget)
+    body(own(widget))
+    walked.removeLast()
+    TreeWork.endLayout()
+  }
+
+  /// Whether GTK is walking over the rows of a list, or of that in a table.
+  static func isWalking(over list: Widget) -> Bool {
+    walked.contains { $0 == list.widgetPointer || gtk_widget_get_parent($0) == list.widgetPointer }
+  }
+
+  /// Whether GTK is walking over rows that are made from a list of items. A tree has lists of which it is not known here.
+  static func isWalking(overRowsOf items: ListModel) -> Bool {
+    walked.contains { widget in
+      let pointer = OpaquePointer(widget)
+      var next = UnsafeMutableRawPointer(
+        cgtk_is_a(widget, gtk_list_view_get_type()) != 0
+          ? gtk_list_view_get_model(pointer) : gtk_grid_view_get_model(pointer))
+      while let model = next {
+        if model == items.raw || cgtk_is_a(model, gtk_tree_list_model_get_type()) != 0 { return true }
+        next = source(of: model)
+      }
+      return false
+    }
+  }
+
+  /// What a selection, filter or sorter of items has its items from.
+  private static func source(of model: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    let objectClass = cgtk_class_of(model)!.assumingMemoryBound(to: GObjectClass.self)
+    guard g_object_class_find_property(objectClass, "model") != nil else { return nil }
+    var value = GValue()
+    g_object_get_property(model.assumingMemoryBound(to: GObject.self), "model", &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_object(&value)
   }
 
   /// Whether the rows of a list are being filled; it is laid out later then.

@@ -109,6 +109,9 @@ package enum TreeWork {
     }
   }
 
+  /// Whether GTK is measuring, placing or drawing a list, and walks over its rows.
+  package static func isWalkingOverRows(of list: Widget) -> Bool { RowLayout.isWalking(over: list) }
+
   /// Whether GTK has rows of a list filled or emptied that is in a window: until it is done with them, the list cannot be measured.
   package static func isFillingRows(in window: Window) -> Bool {
     rowDepth > 0 && RowWork.isUnderWay(below: window.widgetPointer)
@@ -140,11 +143,23 @@ package enum TreeWork {
     if let widget, isBusy(widget.widgetPointer) { later(action) } else { action() }
   }
 
-  /// Whether a widget is leaving its window, so that nothing can be added to it: GTK has been over its children.
-  static func isLosingRoot(_ widget: Pointer) -> Bool {
+  /// Whether a child added to a widget now would be missed, or met twice, by GTK, which is telling of a window that the widget comes into or
+  /// leaves: GTK has been over the children, or is at one of them and knows the next.
+  static func isPassingChildren(of widget: Pointer) -> Bool {
     steps.contains {
-      $0.step == .unroot && !$0.isInside && ($0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0)
+      switch $0.step {
+      case .unroot: $0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0
+      // In front of the last child GTK meets nothing any more.
+      case .root: $0.isInside && $0.widget == widget && !isAtLastChild(of: widget)
+      default: false
+      }
     }
+  }
+
+  /// Whether what GTK tells of last is in a widget's last child.
+  private static func isAtLastChild(of widget: Pointer) -> Bool {
+    guard let told = steps.last?.widget, let last = gtk_widget_get_last_child(widget) else { return false }
+    return told == last || gtk_widget_is_ancestor(told, last) != 0
   }
 
   /// Whether GTK is walking a window's tree, or laying something out.

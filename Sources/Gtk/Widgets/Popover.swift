@@ -4,6 +4,8 @@ import CGtk
 @MainActor open class Popover: Widget {
   /// Reports that its parent is being removed.
   private var sourceConnection: SignalConnection?
+  /// The parent that it gets when GTK has finished with that one's children.
+  private weak var awaitedParent: Widget?
 
   /// An empty bubble.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
@@ -33,12 +35,17 @@ import CGtk
   /// Makes it belong to `widget` and point at it; nil removes it. It is hidden when `widget` is no longer shown, and
   /// removed when `widget` ends.
   public func setParent(_ widget: Widget?) {
+    awaitedParent = nil
     guard widget !== parent else { return }
     sourceConnection?.disconnect()
     sourceConnection = nil
     if isVisible { popdown() }
     detachFromParent()
     guard let widget else { return }
+    guard !TreeWork.isPassingChildren(of: widget.widgetPointer) else {
+      awaitedParent = widget
+      return TreeWork.later { if let awaited = self.awaitedParent { self.setParent(awaited) } }
+    }
     gtk_widget_set_parent(native(), widget.widgetPointer)
     (widget as? CustomWidget)?.holdsPopovers = true
     let source = RawWidget(widget.widgetPointer)

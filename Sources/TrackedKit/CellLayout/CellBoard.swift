@@ -404,7 +404,7 @@ final class CellBoard: View {
 
   /// The row that the keyboard is at.
   var focusedRow: Int? {
-    guard let focus = list.owner.window?.focus else { return nil }
+    guard let focus = list.owner?.window?.focus else { return nil }
     return slots.values.first { $0 === focus }?.position
   }
 

@@ -141,7 +141,7 @@ final class CellBinder {
   /// Requests the cell of an index path; what is read for it is tracked, and fills that cell again.
   private func run(_ place: RowPlace, _ value: AnyHashable, _ old: ReusableView?) -> ReusableView {
     func body() -> ReusableView { provider(place, value) ?? ReusableView() }
-    guard WidgetNode.of(list.owner).policy.tracks(.updateConfiguration) else { return body() }
+    guard let owner = list.owner, WidgetNode.of(owner).policy.tracks(.updateConfiguration) else { return body() }
     let tracker = old?.fillTracker ?? FillTracker()
     let cell = tracker.track(body)
     if cell !== old { old?.fillTracker = nil }

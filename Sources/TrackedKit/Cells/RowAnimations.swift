@@ -30,8 +30,8 @@ final class RowAnimations {
   /// The rows have changed.
   func start() {
     guard placesBefore != nil, connection == nil else { return }
-    connection = list.owner.window?.frameClock?.onLayout { [weak self] in self?.run() }
-    if connection == nil { finish() } else { list.owner.queueDraw() }
+    connection = list.owner?.window?.frameClock?.onLayout { [weak self] in self?.run() }
+    if connection == nil { finish() } else { list.owner?.queueDraw() }
   }
 
   /// Calls `body` when everything has come to rest.

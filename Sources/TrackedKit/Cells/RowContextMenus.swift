@@ -36,15 +36,17 @@ final class RowContextMenus {
   }
 
   private func open(at x: Double, _ y: Double, in widget: Widget) -> Bool {
-    guard let row = list.row(at: x, y, in: widget), let frame = widget.frame(in: list.owner) else { return false }
+    guard let row = list.row(at: x, y, in: widget), let frame = list.owner.flatMap({ widget.frame(in: $0) }) else {
+      return false
+    }
     return open(for: row, at: Point(x: x + frame.x, y: y + frame.y), size: 1)
   }
 
   private func openAtFocus() -> Bool {
-    guard let focus = list.owner.window?.focus,
+    guard let owner = list.owner, let focus = owner.window?.focus,
       let row = list.bound.values.first(where: { row in
         row.cell.parent.map { $0 === focus || $0.isAncestor(of: focus) } ?? false
-      }), let frame = row.cell.frame(in: list.owner)
+      }), let frame = row.cell.frame(in: owner)
     else { return false }
     return open(for: row, at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), size: 1)
   }
@@ -63,14 +65,14 @@ final class RowContextMenus {
       return menu.replacingChildren(menu.children + [Menu(options: .displayInline, children: swipes)])
     }
     // What was asked may have taken the list out.
-    guard let menu, list.owner.isMapped else { return false }
+    guard let menu, let owner = list.owner, owner.isMapped else { return false }
     let popover = PopoverMenu(menu)
     if let configuration {
       popover.follow(
         willDisplay: { [weak self] in self?.willDisplay(configuration, $0) },
         willEnd: { [weak self] in self?.willEnd(configuration, $0) })
     }
-    popover.present(from: list.owner, at: Rect(x: point.x, y: point.y, width: size, height: size))
+    popover.present(from: owner, at: Rect(x: point.x, y: point.y, width: size, height: size))
     return true
   }
 }

@@ -8,7 +8,7 @@ extension RowList {
   /// Fills the visible part in the layout that shows the list first, if the first announced rows are not enough.
   func fillAtNextLayout() {
     guard layoutConnection?.isConnected != true else { return }
-    layoutConnection = owner.window?.frameClock?.onLayout { [weak self] in self?.fill() }
+    layoutConnection = owner?.window?.frameClock?.onLayout { [weak self] in self?.fill() }
   }
 
   private func fill() {

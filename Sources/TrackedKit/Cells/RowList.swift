@@ -18,8 +18,8 @@ final class RowList {
   }
 
   let scroller = ScrolledWindow()
-  /// The view that the list is in.
-  unowned var owner: View!
+  /// The view that the list is in; nil when it has ended, and GTK or work that waits still holds the list.
+  weak var owner: View?
   private(set) var source: (any RowSource)?
   private(set) var selection: SelectionModel?
   private(set) var widget: Widget?
@@ -397,7 +397,8 @@ final class RowList {
 
   /// Whether GTK, or what fills the rows, goes on with them.
   var isBusy: Bool {
-    workDepth > 0 || isChanging || TreeWork.isTellingOfDrag || widget.map { TreeWork.isTelling(inside: $0) } ?? false
+    workDepth > 0 || isChanging || TreeWork.isTellingOfDrag
+      || widget.map { TreeWork.isTelling(inside: $0) || TreeWork.isWalkingOverRows(of: $0) } ?? false
   }
 
   /// Changes the rows: at once, or when GTK and what fills them are done with those there are.
@@ -420,7 +421,7 @@ final class RowList {
 
   private func makeHeldChanges() {
     // Inside of a main loop that the program has opened: the end of the work asks again.
-    guard !isBusy, isHolding else { return }
+    guard !isBusy, isHolding, let owner else { return }
     withExtendedLifetime((self, owner)) {
       let due = held
       held = []

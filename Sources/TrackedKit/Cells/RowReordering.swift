@@ -92,8 +92,8 @@ final class RowGrip: Gtk.Image {
   private var list: RowList? { enclosing(RowsView.self)?.rows }
 
   private func follow(_ point: Point) {
-    guard let list, let place = place(point, in: list.owner) else { return }
-    mark(list.row(at: place.x, place.y, in: list.owner)?.cell)
+    guard let list, let owner = list.owner, let place = place(point, in: owner) else { return }
+    mark(list.row(at: place.x, place.y, in: owner)?.cell)
   }
 
   /// Shows which row's place the dragged one is to take.

@@ -82,7 +82,7 @@ extension RowList {
   /// Calls the program's handlers, once GTK has finished with the event, while the list exists.
   func tellWhenDone(_ body: @escaping (RowList) -> Void) {
     DeferredCalls.add { [weak self] in
-      guard let self else { return }
+      guard let self, let owner else { return }
       withExtendedLifetime((self, owner)) { PassContext.untracked { body(self) } }
     }
   }
@@ -99,7 +99,7 @@ extension RowList {
 
   /// - Returns: whether there was a header or footer in the way.
   private func passOverSupplements(downwards: Bool) -> Bool {
-    guard arrangement == .list, let source, let focus = owner.window?.focus,
+    guard arrangement == .list, let source, let focus = owner?.window?.focus,
       let row = boundCells.first(where: { row in
         let widget = row.cell.parent ?? row.cell
         // The keys of something inside a cell are its own.
@@ -144,7 +144,7 @@ extension RowList {
 
   /// The keyboard came to what scrolls, as GTK found no row for it: it looks at the first one alone, which may be a header (C-277).
   func takeKeyboard() {
-    guard arrangement == .list, let source, owner.window?.focus === scroller else { return }
+    guard arrangement == .list, let source, owner?.window?.focus === scroller else { return }
     source.announcer.openAtOnce()
     let seen = visibleRows.compactMap(\.item.position)
     let chosen = selection?.selectedPositions.first

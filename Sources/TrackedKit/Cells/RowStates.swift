@@ -41,7 +41,7 @@ final class RowStates {
   }
 
   private func updateFocus() {
-    let focus = list.owner.window?.focus
+    let focus = list.owner?.window?.focus
     // GTK is in the middle of moving it.
     if focus === list.scroller { list.tellWhenDone { $0.takeKeyboard() } }
     let cell = focus.flatMap { focus in

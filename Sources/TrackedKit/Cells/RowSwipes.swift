@@ -106,7 +106,7 @@ final class RowSwipes {
     return isOnLeft(isLeading: swiped.isLeading) ? swiped.offset : -swiped.offset
   }
 
-  private func isOnLeft(isLeading: Bool) -> Bool { isLeading == (list.owner.direction != .rightToLeft) }
+  private func isOnLeft(isLeading: Bool) -> Bool { isLeading == (list.owner?.direction != .rightToLeft) }
 
   private func move(_ row: RowList.BoundRow, to distance: Double) {
     let isLeading = isOnLeft(isLeading: true) == (distance > 0)
@@ -161,7 +161,7 @@ final class RowSwipes {
   }
 
   private func deleteFocused() -> Bool {
-    guard let focus = list.owner.window?.focus,
+    guard let focus = list.owner?.window?.focus,
       let row = list.bound.values.first(where: { row in
         row.cell.parent.map { $0 === focus } ?? false
       }), let path = list.place(of: row.cell)?.indexPath
