@@ -18,7 +18,7 @@ extension ItemList {
   public func itemValue(at position: Int) -> AnyHashable? { ListModelItem.value(of: item(at: position)) }
 
   /// The list has changed from a position on: how many items were removed, and how many added.
-  public var onItemsChanged: Signal<Int, Int, Int> { Signal(self, "items-changed") }
+  public var onItemsChanged: Signal<Int, Int, Int> { Signal(self, "items-changed").ofReport }
 }
 
 extension ListModel: @MainActor ItemList {}

@@ -68,19 +68,25 @@ extension WidgetProtocol {
 
 /// The lists whose rows GTK is filling or emptying: they must stay as they are until it has finished.
 enum RowWork {
-  /// One for each row, the innermost last: the lists that its item is from, or nil where the row has no item.
-  @exclusivity(unchecked) private static var lists: [[ListModel]?] = []
+  private enum Step {
+    /// A row is filled or emptied: the lists that its item is from, or nil where it has no item.
+    case row([ListModel]?)
+    /// Views and other lists are told of a change, some of them later than others.
+    case report
+  }
+  /// The innermost last.
+  @exclusivity(unchecked) private static var steps: [Step] = []
   /// The factories that make those rows.
   @exclusivity(unchecked) private static var factories: [UnsafeMutableRawPointer] = []
 
   static func begin(_ item: ListItem?, of factory: UnsafeMutableRawPointer) {
     TreeWork.beginRow()
-    lists.append(item?.item.map(models))
+    steps.append(.row(item?.item.map(models)))
     factories.append(factory)
   }
 
   static func end() {
-    lists.removeLast()
+    steps.removeLast()
     factories.removeLast()
     TreeWork.endRow()
   }
@@ -103,7 +109,20 @@ enum RowWork {
 
   /// Runs what makes rows come or go: at once, or when GTK has finished with those that it is working on.
   static func whenDone(_ change: @escaping () -> Void) {
-    if lists.isEmpty, questions == 0, !TreeWork.isTellingOfDrag { change() } else { TreeWork.later(change) }
+    if steps.isEmpty, questions == 0, !RowLayout.isWalking, !TreeWork.isTellingOfDrag {
+      reporting(change)
+    } else {
+      TreeWork.later { reporting(change) }
+    }
+  }
+
+  /// Runs what has GTK report a change of a list.
+  static func reporting(_ change: () -> Void) {
+    TreeWork.beginRow()
+    steps.append(.report)
+    change()
+    steps.removeLast()
+    TreeWork.endRow()
   }
 
   /// Whether GTK is still working on a list that is at or below a widget.
@@ -143,10 +162,14 @@ enum RowWork {
   }
 
   /// Whether GTK is still working on a list after the call into the program; for a row without an item, and for a question about one, it is unknown
-  /// which list that is.
+  /// which list that is, and a report may be about any that is made of this one.
   static func isUnderWay(on list: ListModel) -> Bool {
-    questions > 0 || !lists.isEmpty && lists.contains { $0?.contains { $0 === list } ?? true }
-      || RowLayout.isWalking(overRowsOf: list)
+    if questions > 0 || RowLayout.isWalking(overRowsOf: list) { return true }
+    if case .report = steps.last { return true }
+    return steps.contains {
+      guard case .row(let lists) = $0 else { return false }
+      return lists?.contains { $0 === list } ?? true
+    }
   }
 
   private static func models(of item: Object) -> [ListModel] {

@@ -41,10 +41,11 @@ import CGtk
 
   private func tell(_ position: Int, _ removed: Int, _ added: Int) {
     isTelling = true
-    TreeWork.beginRow()
-    g_list_model_items_changed(native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
-    isTelling = false
-    TreeWork.endRow()
+    RowWork.reporting {
+      g_list_model_items_changed(
+        native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
+      isTelling = false
+    }
   }
 
   private func tellHeld() {

@@ -70,6 +70,9 @@ enum RowLayout {
     TreeWork.endLayout()
   }
 
+  /// Whether GTK is walking over the rows of any list.
+  static var isWalking: Bool { !walked.isEmpty }
+
   /// Whether GTK is walking over the rows of a list, or of that in a table.
   static func isWalking(over list: Widget) -> Bool {
     walked.contains { $0 == list.widgetPointer || gtk_widget_get_parent($0) == list.widgetPointer }

@@ -21,6 +21,8 @@ import CGtk
   let delivery: SignalDelivery
   /// Whether handlers are called when GTK has finished the work that emits the signal; see `DeferredCalls`.
   private var waits = false
+  /// Whether it reports a change of a list, which views may hear of after the handler.
+  private var isReport = false
 
   /// Names a signal of `emitter`. The argument types are those GTK documents, without the emitter itself; the last ones may be left out,
   /// too.
@@ -45,6 +47,13 @@ import CGtk
     return signal
   }
 
+  /// This signal as the report of a list's change: what changes lists and their views in a handler waits for the end of the report.
+  var ofReport: Signal {
+    var signal = self
+    signal.isReport = true
+    return signal
+  }
+
   /// This signal with handlers called inside the emission, for handlers that only look.
   package var atOnce: Signal {
     var signal = self
@@ -57,9 +66,10 @@ import CGtk
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
     SignalShape.check(emitter, name, repeat (each Argument).self)
     guard waits else {
-      return SignalConnection(emitter, name, delivery) { arguments, _ in
+      return SignalConnection(emitter, name, delivery) { [isReport] arguments, _ in
         var reader = ArgumentReader(next: arguments)
-        handler(repeat reader.read((each Argument).self))
+        guard isReport else { return handler(repeat reader.read((each Argument).self)) }
+        RowWork.reporting { handler(repeat reader.read((each Argument).self)) }
       }
     }
     // Goes with the connection.
