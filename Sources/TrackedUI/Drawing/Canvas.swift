@@ -113,14 +113,60 @@ public nonisolated enum ColorRenderingMode: Sendable {
 
   /// How what is drawn is mixed with what is there; the raw value is cairo's.
   public nonisolated enum BlendMode: UInt32, Sendable {
-    /// A way to mix.
+    /// Nothing: takes away what is there.
     case clear = 0
+    /// What is drawn, in place of what is there.
     case copy = 1
+    /// What is drawn, over what is there.
     case normal = 2
-    case sourceIn = 3, sourceOut = 4, sourceAtop = 5, destinationOver = 7, destinationIn = 8, destinationOut = 9
-    case destinationAtop = 10, xor = 11, plusLighter = 12, multiply = 14, screen = 15, overlay = 16, darken = 17
-    case lighten = 18, colorDodge = 19, colorBurn = 20, hardLight = 21, softLight = 22, difference = 23
-    case exclusion = 24, hue = 25, saturation = 26, color = 27, luminosity = 28
+    /// What is drawn, where there is something; nothing elsewhere.
+    case sourceIn = 3
+    /// What is drawn, where there is nothing; nothing elsewhere.
+    case sourceOut = 4
+    /// What is drawn, over what is there and only there.
+    case sourceAtop = 5
+    /// What is drawn, under what is there.
+    case destinationOver = 7
+    /// What is there, where something is drawn; nothing elsewhere.
+    case destinationIn = 8
+    /// What is there, where nothing is drawn.
+    case destinationOut = 9
+    /// What is there, over what is drawn and only there.
+    case destinationAtop = 10
+    /// Each of both where the other is not.
+    case xor = 11
+    /// The sum of both.
+    case plusLighter = 12
+    /// The product of both, which is darker than either.
+    case multiply = 14
+    /// The inverse of the product of both inverses, which is lighter than either.
+    case screen = 15
+    /// The product where there are dark colours, the screen where there are light ones.
+    case overlay = 16
+    /// The darker of both, channel by channel.
+    case darken = 17
+    /// The lighter of both, channel by channel.
+    case lighten = 18
+    /// What is there, brightened as what is drawn is bright.
+    case colorDodge = 19
+    /// What is there, darkened as what is drawn is dark.
+    case colorBurn = 20
+    /// The product where dark colours are drawn, the screen where light ones are.
+    case hardLight = 21
+    /// What is there, gently darkened by dark colours and lightened by light ones.
+    case softLight = 22
+    /// The difference of both: white inverts, black changes nothing.
+    case difference = 23
+    /// The difference of both with less contrast.
+    case exclusion = 24
+    /// The hue of what is drawn, with the saturation and luminosity of what is there.
+    case hue = 25
+    /// The saturation of what is drawn, with the hue and luminosity of what is there.
+    case saturation = 26
+    /// The hue and saturation of what is drawn, with the luminosity of what is there.
+    case color = 27
+    /// The luminosity of what is drawn, with the hue and saturation of what is there.
+    case luminosity = 28
   }
 
   /// What areas and lines are drawn with.

@@ -1,5 +1,5 @@
-/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`, links, and English nouns that agree with
-/// the number before them: `^[\(count) message](inflect: true)`.
+/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, code between backticks, `~~struck through~~`, links, and English nouns that
+/// agree with the number before them: `^[\(count) message](inflect: true)`.
 ///
 /// Pieces put in with `\(…)` are shown as they are.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
