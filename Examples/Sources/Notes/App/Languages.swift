@@ -3,7 +3,8 @@ import TrackedKit
 /// Where the program's translations are: po/de.po becomes de/LC_MESSAGES/notes.mo.
 enum Languages {
   static func use() {
-    Translations.use(
-      domain: "notes", folder: ProcessInfo.processInfo.environment["NOTES_LOCALE"] ?? "/usr/share/locale")
+    // Wherever it is installed, the program is in bin and its translations are in share.
+    let installed = Bundle.main.bundleURL.appending(path: "../share/locale").standardized.path
+    Translations.use(domain: "notes", folder: ProcessInfo.processInfo.environment["NOTES_LOCALE"] ?? installed)
   }
 }
