@@ -40,7 +40,7 @@ import class TrackedUI.HostingController
     if let object { model.choose(object) }
     if let window { return window.present() }
     let window = UpdateRecorder.withoutRecording {
-      let window = Window(title: "Updates")
+      let window = Window(title: String(kit: "Updates"))
       window.setDefaultSize(width: 900, height: 560)
       UpdateRecorder.ignore(window)
       window.rootViewController = HostingController(rootView: InspectorView(model: model))

@@ -2,6 +2,7 @@ import TrackedKit
 
 /// What the inspector's window shows: the record, and what was chosen in it.
 @Observable final class InspectorModel {
+  // Words for translators: begin
   enum Section: String, CaseIterable {
     case chains = "Chains"
     case hooks = "Hooks"
@@ -9,6 +10,7 @@ import TrackedKit
     case properties = "Properties"
     case problems = "Problems"
     case tree = "Tree"
+    // Words for translators: end
   }
 
   /// A hook of an object.

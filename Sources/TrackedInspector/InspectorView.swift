@@ -25,19 +25,19 @@ private struct InspectorBar: View {
 
   var body: some View {
     VStack(spacing: 6) {
-      Picker("What to show", selection: $model.section) {
-        ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
+      Picker(String(kit: "What to show"), selection: $model.section) {
+        ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: String(kit: .init($0.rawValue))) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
       HStack(spacing: 6) {
-        TextField("Search", text: $model.search)
-        Toggle("All hooks", isOn: $model.showsAll).toggleStyle(.checkbox)
-          .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
-        Toggle("Pick", isOn: $model.isPicking).toggleStyle(.button)
-          .help("Click on something in the program to see its hooks")
-        Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
-        Button("Clear") { model.clear() }
+        TextField(String(kit: "Search"), text: $model.search)
+        Toggle(String(kit: "All hooks"), isOn: $model.showsAll).toggleStyle(.checkbox)
+          .help(String(kit: "Show the framework's own hooks, too, and what GTK's layout and drawing ran"))
+        Toggle(String(kit: "Pick"), isOn: $model.isPicking).toggleStyle(.button)
+          .help(String(kit: "Click on something in the program to see its hooks"))
+        Button(model.isPaused ? String(kit: "Go On") : String(kit: "Pause")) { model.isPaused.toggle() }
+        Button(String(kit: "Clear")) { model.clear() }
       }
     }
     .padding(8)
@@ -77,7 +77,8 @@ private struct ChainsView: View {
     let chains = model.chains
     if chains.isEmpty {
       EmptyNote(
-        text: model.search.isEmpty ? "Use the program: what runs, and why, comes here." : "No chain contains this.")
+        text: model.search.isEmpty
+          ? String(kit: "Use the program: what runs, and why, comes here.") : String(kit: "No chain contains this."))
     } else {
       WithDetail(model: model) {
         ScrollViewReader { list in
@@ -126,13 +127,14 @@ private struct HooksView: View {
     let rows = model.hooks.map(Row.init)
     WithDetail(model: model) {
       if rows.isEmpty {
-        EmptyNote(text: "No hook has run since the record began.")
+        EmptyNote(text: String(kit: "No hook has run since the record began."))
       } else {
         Table(rows, selection: selection) {
-          TableColumn("Hook") { row in Text(verbatim: row.report.name) }
-          TableColumn("Runs") { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
-          TableColumn("ms") { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(70)
-          TableColumn("No effect") { row in
+          TableColumn(String(kit: "Hook")) { row in Text(verbatim: row.report.name) }
+          TableColumn(String(kit: "Runs")) { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
+          TableColumn(String(kit: "ms")) { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(
+            70)
+          TableColumn(String(kit: "No effect")) { row in
             Text(verbatim: row.report.runsWithoutEffect.isEmpty ? "" : "\(row.report.runsWithoutEffect.count)")
           }.width(80)
         }
@@ -162,9 +164,11 @@ private struct HookDetail: View {
             Text(verbatim: report.path.joined(separator: " › ")).font(.caption).foregroundStyle(.secondary)
             Text(verbatim: Words.summary(report)).font(.caption).foregroundStyle(.secondary)
           }
-          DetailPart(title: "It reads", lines: report.reads.isEmpty ? ["nothing that can change"] : report.reads)
+          DetailPart(
+            title: String(kit: "It reads"),
+            lines: report.reads.isEmpty ? [String(kit: "nothing that can change")] : report.reads)
           ForEach(model.record.answers(for: report), id: \.question) { AnswerView(answer: $0) }
-          DetailPart(title: "Its last runs", lines: lastRuns(report))
+          DetailPart(title: String(kit: "Its last runs"), lines: lastRuns(report))
         }
         .padding(10)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -172,8 +176,8 @@ private struct HookDetail: View {
     } else {
       EmptyNote(
         text: model.selectedHook == nil
-          ? "Choose a hook to see what it reads, and why it ran."
-          : "\(model.selectedName) has not run since the record began.")
+          ? String(kit: "Choose a hook to see what it reads, and why it ran.")
+          : String(kit: "\(model.selectedName) has not run since the record began."))
     }
   }
 
@@ -182,7 +186,8 @@ private struct HookDetail: View {
       let reads =
         run.newReads.isEmpty && run.lostReads.isEmpty || run.id == report.runs.first?.id
         ? ""
-        : "\n   reads: " + (run.newReads.map { "+ \($0)" } + run.lostReads.map { "− \($0)" }).joined(separator: ", ")
+        : "\n   " + String(kit: "reads:") + " "
+          + (run.newReads.map { "+ \($0)" } + run.lostReads.map { "− \($0)" }).joined(separator: ", ")
       return model.record.chain(to: run).description + reads
     }
   }
@@ -206,7 +211,8 @@ private struct AnswerView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(verbatim: answer.isYes ? "Yes" : "No").bold().foregroundStyle(answer.isYes ? .orange : .secondary)
+        Text(verbatim: answer.isYes ? String(kit: "Yes") : String(kit: "No")).bold().foregroundStyle(
+          answer.isYes ? .orange : .secondary)
         Text(verbatim: answer.question.rawValue).font(.callout)
       }
       if answer.isYes {
@@ -229,18 +235,18 @@ private struct PropertiesView: View {
   var body: some View {
     let rows = model.properties.map(Row.init)
     if rows.isEmpty {
-      EmptyNote(text: "Nothing was written that a hook reads.")
+      EmptyNote(text: String(kit: "Nothing was written that a hook reads."))
     } else {
       Table(rows) {
-        TableColumn("Property") { row in Text(verbatim: row.report.name) }
-        TableColumn("Writes") { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
-        TableColumn("a second") { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
-        TableColumn("Written by") { row in
+        TableColumn(String(kit: "Property")) { row in Text(verbatim: row.report.name) }
+        TableColumn(String(kit: "Writes")) { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
+        TableColumn(String(kit: "a second")) { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
+        TableColumn(String(kit: "Written by")) { row in
           Text(
             verbatim: row.report.writers.sorted { $0.value > $1.value }.map { "\($0.key) × \($0.value)" }.joined(
               separator: "\n"))
         }
-        TableColumn("Read by") { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
+        TableColumn(String(kit: "Read by")) { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
       }
     }
   }
@@ -253,7 +259,7 @@ private struct ProblemsView: View {
   var body: some View {
     let problems = Array(model.problems.enumerated())
     if problems.isEmpty {
-      EmptyNote(text: "Nothing costs more than it needs to, as far as the record goes.")
+      EmptyNote(text: String(kit: "Nothing costs more than it needs to, as far as the record goes."))
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 14) {
@@ -263,13 +269,14 @@ private struct ProblemsView: View {
                 Text(verbatim: problem.title).bold()
                 Spacer()
                 if problem.cost > 0 {
-                  Text(verbatim: "\(Words.milliseconds(problem.cost)) ms for nothing").font(.caption).foregroundStyle(
-                    .secondary)
+                  Text(verbatim: String(kit: "\(Words.milliseconds(problem.cost)) ms for nothing")).font(.caption)
+                    .foregroundStyle(
+                      .secondary)
                 }
               }
               Text(verbatim: problem.evidence).foregroundStyle(.secondary)
               Text(verbatim: problem.advice)
-              Button("Show the Hook") {
+              Button(String(kit: "Show the Hook")) {
                 model.selectedHook = InspectorModel.HookID(owner: problem.owner, hook: problem.hook)
                 model.section = .hooks
               }
@@ -328,7 +335,10 @@ enum Words {
 
   static func summary(_ report: UpdateRecord.HookReport) -> String {
     let count = report.runs.count
-    return
-      "ran \(count == 1 ? "once" : "\(count) times"), \(rate(report.rate)) a second, \(milliseconds(report.microseconds)) ms in all"
+    let (rate, sum) = (rate(report.rate), milliseconds(report.microseconds))
+    if count == 1 { return String(kit: "ran once, \(rate) a second, \(sum) ms in all") }
+    return String(
+      kit: "ran \(count) time, \(rate) a second, \(sum) ms in all",
+      plural: "ran \(count) times, \(rate) a second, \(sum) ms in all", count: count)
   }
 }

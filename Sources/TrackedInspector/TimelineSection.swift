@@ -8,17 +8,17 @@ struct TimelineSection: View {
     let strip = TimelineStrip(model.record, scale: model.scale, lit: model.litRuns)
     VStack(spacing: 0) {
       HStack {
-        Text(verbatim: "Zoom").font(.caption)
+        Text(verbatim: String(kit: "Zoom")).font(.caption)
         Slider(value: $model.scale, in: 5...400).frame(maxWidth: 200)
         Spacer()
         ForEach(TimelineStrip.Lane.allCases, id: \.self) { lane in
-          Text(verbatim: lane.rawValue).font(.caption).foregroundStyle(lane.color)
+          Text(verbatim: String(kit: .init(lane.rawValue))).font(.caption).foregroundStyle(lane.color)
         }
       }
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
       if strip.slices.isEmpty {
-        EmptyNote(text: "No frame has had anything to do since the record began.")
+        EmptyNote(text: String(kit: "No frame has had anything to do since the record began."))
       } else {
         ScrollView(.horizontal) {
           Canvas { context, size in strip.draw(in: &context, size) }
@@ -40,17 +40,21 @@ struct TimelineSection: View {
   }
 
   private var chosen: String {
-    guard let run = model.selectedRun.flatMap(model.record.run) else { return "Click on a run to see what led to it." }
+    guard let run = model.selectedRun.flatMap(model.record.run) else {
+      return String(kit: "Click on a run to see what led to it.")
+    }
     return model.record.chain(to: run).description
   }
 }
 
 /// Where everything in the timeline stands.
 struct TimelineStrip {
+  // Words for translators: begin
   enum Lane: String, CaseIterable {
     case hooks = "Hooks"
     case layout = "Layout"
     case drawing = "Drawing"
+    // Words for translators: end
 
     var color: Color {
       switch self {
@@ -144,6 +148,6 @@ struct TimelineStrip {
   /// For who does not see it.
   var description: String {
     let frames = slices.count { $0.run == nil }
-    return "\(frames) frames with \(slices.count - frames) runs of hooks"
+    return String(kit: "\(frames) frames with \(slices.count - frames) runs of hooks")
   }
 }

@@ -21,6 +21,22 @@ import Testing
     #expect(window.find(Button.self, .text("Grace")) != nil)
   }
 
+  @Test func languages() async throws {
+    let letterbox = Letterbox()
+    letterbox.newCount = 1
+    let window = try await TestWindow(LetterboxViewController(letterbox))
+    defer { window.close() }
+    #expect(window.find(Label.self, .text("1 new message")) != nil)
+    letterbox.newCount = 2
+    try await settle()
+    #expect(window.find(Label.self, .text("2 new messages")) != nil)
+    let button = try window.require(Button.self, .text("In German"))
+    for language in ["de", nil, "de"] {
+      try await click(button)
+      #expect(window.window.traitCollection.locale?.identifier == language)
+    }
+  }
+
   @Test func ownTraits() async throws {
     let controller = DensityViewController()
     let window = try await TestWindow(controller)

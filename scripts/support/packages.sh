@@ -20,6 +20,7 @@ need_for_build() {
   need libgtk-4-dev pkg-config --exists gtk4 gio-unix-2.0
   need libglib2.0-dev-bin has glib-compile-resources
   need libglib2.0-bin has glib-compile-schemas
+  need gettext has msgfmt
 }
 
 need_for_looks() {

@@ -5,6 +5,18 @@ compile_resources() {
   glib-compile-schemas --strict --targetdir="$out/schemas" "$root/data"
   glib-compile-resources --sourcedir="$root/Resources" --target="$out/resources/tracked-demo.gresource" \
     "$root/Resources/tracked-demo.gresource.xml"
+  compile_translations
   export GSETTINGS_SCHEMA_DIR=$out/schemas
   export TRACKED_DEMO_RESOURCES=$out/resources
+  export TRACKED_DEMO_LOCALE=$out/locale
+}
+
+compile_translations() {
+  local catalogue language folder
+  for catalogue in "$root"/po/*/*.po; do
+    language=$(basename "$catalogue" .po)
+    folder=$out/locale/$language/LC_MESSAGES
+    mkdir -p "$folder"
+    msgfmt --output-file="$folder/$(basename "$(dirname "$catalogue")").mo" "$catalogue"
+  done
 }

@@ -138,7 +138,7 @@ public import Gtk
     set {
       guard newValue != isIdleTimerDisabled else { return }
       if newValue {
-        attach(WakeHold(cookie: inhibit(.idle, reason: "The application is being watched")))
+        attach(WakeHold(cookie: inhibit(.idle, reason: String(kit: "The application is being watched"))))
       } else {
         attachment(WakeHold.self)?.cookie.map(uninhibit)
         detach(WakeHold.self)

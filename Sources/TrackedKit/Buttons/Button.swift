@@ -333,17 +333,19 @@ import GtkTracking
     if let (icon, name) = Self.sign(of: type) {
       images[.normal] = Image(iconName: icon)
       apply()
-      setAccessibleLabel(name)
+      followLanguage("type") { [unowned self] in setAccessibleLabel(String(kit: .init(name))) }
     }
   }
 
   private static func sign(of type: ButtonType) -> (icon: String, name: String)? {
+    // Words for translators: begin
     switch type {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: ("dialog-information-symbolic", "More Info")
     case .contactAdd: ("list-add-symbolic", "Add")
     case .close: ("window-close-symbolic", "Close")
     }
+    // Words for translators: end
   }
 
   /// Shows what configuration, titles and pictures say.
@@ -373,7 +375,10 @@ import GtkTracking
     setCSSClass("image-button", .when(!content.hasText))
     if let configuration { show(configuration.style) }
     if let title = parts.title?.string, buttonType != .close { setAccessibleLabel(title) }
-    setUsualAccessibleName(content.hasText ? nil : parts.image?.spokenName)
+    let picture = content.hasText ? nil : parts.image
+    followTraits("spokenName", if: picture?.spokenName != nil) { [unowned self] traits in
+      traits.performAsCurrent { setUsualAccessibleName(picture?.spokenName) }
+    }
     setAccessibleBusy(parts.isBusy)
     showLook()
   }

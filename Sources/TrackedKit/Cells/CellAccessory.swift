@@ -197,7 +197,7 @@ import GtkTracking
     var accessory = CellAccessory(.delete, displayed, options) {
       let button = AccessoryButton(iconName: "list-remove-symbolic")
       button.hasFrame = false
-      button.setAccessibleLabel("Delete")
+      button.followLanguage { [unowned button] in button.setAccessibleLabel(String(kit: "Delete")) }
       button.onClicked { [unowned button] in button.action() }
       return button
     } update: {
@@ -215,7 +215,7 @@ import GtkTracking
     displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     var accessory = button(
-      .insert, "list-add-symbolic", label: "Insert", displayed, options, action: actionHandler ?? {})
+      .insert, "list-add-symbolic", label: String(kit: "Insert"), displayed, options, action: actionHandler ?? {})
     accessory.isLeading = true
     return accessory
   }
@@ -226,7 +226,8 @@ import GtkTracking
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    button(.detail, "help-about-symbolic", label: "Details", displayed, options, action: actionHandler ?? {})
+    button(
+      .detail, "help-about-symbolic", label: String(kit: "Details"), displayed, options, action: actionHandler ?? {})
   }
 
   /// A circle before the content, with a tick in it while the item is chosen: for lists in which several can be chosen while they are edited.

@@ -102,7 +102,9 @@ final class OutlineButton: Gtk.Button {
   func update() {
     let isExpanded = cell?.isOutlineExpanded == true
     iconName = isExpanded ? "pan-down-symbolic" : "pan-end-symbolic"
-    setAccessibleLabel(isExpanded ? "Collapse" : "Expand")
+    followLanguage { [unowned self] in
+      setAccessibleLabel(isExpanded ? String(kit: "Collapse") : String(kit: "Expand"))
+    }
   }
 }
 

@@ -194,7 +194,7 @@ private final class PickerColumn: TableViewDataSource, TableViewDelegate {
     table.separatorStyle = .none
     table.dataSource = self
     table.delegate = self
-    table.rows.widget?.setAccessibleLabel("Choices")
+    table.followLanguage { [unowned self] in table.rows.widget?.setAccessibleLabel(String(kit: "Choices")) }
   }
 
   func reload() {

@@ -72,7 +72,7 @@ final class RowGrip: Gtk.Image {
   init() {
     super.init(iconName: "list-drag-handle-symbolic")
     addCSSClass("dim-label")
-    setAccessibleLabel("Move")
+    followLanguage { [unowned self] in setAccessibleLabel(String(kit: "Move")) }
     let drag = GestureDrag()
     drag.onDragBegin { [weak self, weak drag] x, y in
       self?.start = Point(x: x, y: y)

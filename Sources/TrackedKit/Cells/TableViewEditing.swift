@@ -28,7 +28,7 @@ extension TableView {
     guard editing(at: indexPath).isSaid, editing(at: indexPath).style == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
     return SwipeActionsConfiguration(actions: [
-      ContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, view, done in
+      ContextualAction(style: .destructive, title: title ?? String(kit: "Delete")) { [weak self] _, view, done in
         guard let self, let path = (view as? TableViewCell).flatMap(self.indexPath) else { return done(false) }
         done(delete(at: path))
       }

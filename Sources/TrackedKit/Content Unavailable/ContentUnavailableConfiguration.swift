@@ -84,7 +84,7 @@ extension ContentConfiguration where Self == ContentUnavailableConfiguration {
   public static func loading() -> ContentUnavailableConfiguration {
     var configuration = ContentUnavailableConfiguration()
     configuration.showsActivityIndicator = true
-    configuration.text = "Loading…"
+    configuration.text = String(kit: "Loading…")
     return configuration
   }
 
@@ -92,8 +92,8 @@ extension ContentConfiguration where Self == ContentUnavailableConfiguration {
   public static func search() -> ContentUnavailableConfiguration {
     var configuration = ContentUnavailableConfiguration()
     configuration.image = Image(iconName: "edit-find-symbolic")
-    configuration.text = "No Results"
-    configuration.secondaryText = "Check the spelling or try another search."
+    configuration.text = String(kit: "No Results")
+    configuration.secondaryText = String(kit: "Check the spelling or try another search.")
     return configuration
   }
 }

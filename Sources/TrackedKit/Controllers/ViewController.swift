@@ -111,7 +111,7 @@ import GtkTracking
   private(set) final var madeEditButtonItem: BarButtonItem?
 
   private func showEditing(on item: BarButtonItem) {
-    item.title = editing ? "Done" : "Edit"
+    item.systemItem = editing ? .done : .edit
     item.style = editing ? .prominent : .plain
   }
 

@@ -11,16 +11,20 @@ final class DatePickerFields {
   private let hour = DatePickerFields.makeNumberField()
   private let minute = DatePickerFields.makeNumberField()
   private let time = Gtk.Box(.horizontal, spacing: 6)
-  private let hourUnit = Gtk.Label("h")
-  private let minuteUnit = Gtk.Label("min")
+  private let hourUnit = Gtk.Label("")
+  private let minuteUnit = Gtk.Label("")
   private let separator = Gtk.Label(":")
   private var dayButton: MenuButton?
   private var timeButton: MenuButton?
 
   init() {
-    calendar.setUsualAccessibleName("Date")
-    hour.setUsualAccessibleName("Hours")
-    minute.setUsualAccessibleName("Minutes")
+    calendar.followLanguage { [unowned self] in
+      calendar.setUsualAccessibleName(String(kit: "Date"))
+      hour.setUsualAccessibleName(String(kit: "Hours"))
+      minute.setUsualAccessibleName(String(kit: "Minutes"))
+      hourUnit.text = String(kit: "h")
+      minuteUnit.text = String(kit: "min")
+    }
     hour.range = 0...23
     for part in [hour, hourUnit, separator, minute, minuteUnit] as [Widget] {
       part.valign = .center
@@ -105,7 +109,9 @@ final class DatePickerFields {
     shownDay = date.date
     let day = date.text("%x")
     dayButton?.label = day
-    dayButton?.setAccessibleLabel("Date, \(day)")
+    dayButton?.followLanguage { [unowned self] in
+      dayButton?.setAccessibleLabel(String(kit: "Date, \(day)"))
+    }
     showTime(hour: date.hour, minute: date.minute)
   }
 
@@ -116,7 +122,9 @@ final class DatePickerFields {
     self.minute.value = Double(minute)
     let time = "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
     timeButton?.label = time
-    timeButton?.setAccessibleLabel("Time, \(time)")
+    timeButton?.followLanguage { [unowned self] in
+      timeButton?.setAccessibleLabel(String(kit: "Time, \(time)"))
+    }
   }
 
   private var shownTime = (hour: 0, minute: 0)

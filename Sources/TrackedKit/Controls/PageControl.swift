@@ -71,7 +71,10 @@ public import Gtk
   private var shownCount: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages }
 
   private func updateText() {
-    setAccessibleLabel(numberOfPages == 0 ? "No pages" : "Page \(currentPage + 1) of \(numberOfPages)")
+    followLanguage { [unowned self] in
+      setAccessibleLabel(
+        numberOfPages == 0 ? String(kit: "No pages") : String(kit: "Page \(currentPage + 1) of \(numberOfPages)"))
+    }
     setNeedsDisplay()
   }
 

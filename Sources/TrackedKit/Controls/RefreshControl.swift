@@ -21,7 +21,7 @@ public import Gtk
     column.append(label)
     addSubview(column)
     isVisible = false
-    setUsualAccessibleName("Refreshing")
+    followLanguage { [unowned self] in setUsualAccessibleName(String(kit: "Refreshing")) }
   }
 
   /// A control at rest. The scroll view places it.

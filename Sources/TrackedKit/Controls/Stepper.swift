@@ -16,8 +16,11 @@ public import Gtk
     row.addCSSClass("linked")
     row.halign = .start
     row.valign = .center
-    for (button, direction, name) in [(decrementButton, -1.0, "Decrement"), (incrementButton, 1.0, "Increment")] {
-      button.setAccessibleLabel(name)
+    followLanguage { [unowned self] in
+      decrementButton.setAccessibleLabel(String(kit: "Decrement"))
+      incrementButton.setAccessibleLabel(String(kit: "Increment"))
+    }
+    for (button, direction) in [(decrementButton, -1.0), (incrementButton, 1.0)] {
       button.onClicked { [unowned self] in didClick(direction) }
       button.onStateFlagsChanged { [unowned self, unowned button] _ in
         holdDidChange(button, direction)

@@ -1,20 +1,3 @@
-import CGtk
-
-/// The program's translations, made with gettext.
-@MainActor public enum Translations {
-  /// Takes the texts of `String(localized:)` from a domain from now on, in the user's language. Call it before the first window is made, once
-  /// GTK has started: in the handler of `onStartup`.
-  ///
-  /// - Parameters:
-  ///   - domain: the name of the translations: German ones are `de/LC_MESSAGES/<domain>.mo`, which `msgfmt` makes of `de.po`.
-  ///   - folder: where the folders of the languages are, such as `/usr/share/locale`.
-  public static func use(domain: String, folder: String) {
-    bindtextdomain(domain, folder)
-    bind_textdomain_codeset(domain, "UTF-8")
-    textdomain(domain)
-  }
-}
-
 // Foundation on Linux has none of this.
 extension String {
   /// A text in the user's language, from the program's gettext translations; the text itself where there is none.
@@ -26,12 +9,45 @@ extension String {
   /// label.text = String(localized: "\(count) unread")   // msgid "%lld unread"
   /// ```
   ///
+  /// A hook that reads one follows the language: it runs again when the `locale` of its traits has changed. Elsewhere the language is that of the
+  /// window in front.
+  ///
   /// - Parameters:
   ///   - table: the domain of the translations; nil for the program's.
   ///   - comment: a hint for translators.
   public nonisolated init(localized text: LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
-    // Where there is no translation, gettext gives the key's own pointer back.
-    self = text.key.withCString { key in text.filled(String(cString: g_dgettext(table, key))) }
+    self = text.filled(Translations.find(text.key, domain: table) { $0.text(text.key) } ?? text.key)
+  }
+
+  /// A text for a number in the user's language, in the form that the language has for it.
+  ///
+  /// ```swift
+  /// label.text = String(localized: "\(count) message", plural: "\(count) messages", count: count)
+  /// ```
+  ///
+  /// The translators' text is as many as the language has forms: `msgid "%lld message"` with `msgid_plural "%lld messages"`.
+  ///
+  /// - Parameters:
+  ///   - text: the text for one.
+  ///   - plural: the text for any other number.
+  ///   - count: the number.
+  ///   - table: the domain of the translations; nil for the program's.
+  ///   - comment: a hint for translators.
+  public nonisolated init(
+    localized text: LocalizationValue, plural: LocalizationValue, count: Int, table: String? = nil,
+    comment: StaticString? = nil
+  ) {
+    let english = count == 1 ? text : plural
+    self = english.filled(
+      Translations.find(english.key, domain: table) { $0.text(text.key, for: count) } ?? english.key)
+  }
+
+  /// One of the kit's own words in the user's language.
+  package nonisolated init(kit text: LocalizationValue) { self.init(localized: text, table: Translations.kitDomain) }
+
+  /// One of the kit's own words for a number.
+  package nonisolated init(kit text: LocalizationValue, plural: LocalizationValue, count: Int) {
+    self.init(localized: text, plural: plural, count: count, table: Translations.kitDomain)
   }
 
   /// A text to be shown in the user's language.
@@ -71,36 +87,67 @@ extension String {
 
     /// A translation with the values in their places.
     fileprivate func filled(_ translation: String) -> String {
-      var (result, rest, next) = ("", Substring(translation), 0)
-      while let sign = rest.firstIndex(of: "%") {
-        result += rest[..<sign]
-        rest = rest[sign...].dropFirst()
-        if rest.first == "%" {
-          result += "%"
-          rest.removeFirst()
-          continue
-        }
-        let digits = rest.prefix(while: \.isNumber)
-        var place = next
-        if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
-          place = number - 1
-          rest = rest.dropFirst(digits.count + 1)
-        } else {
-          next += 1
-        }
-        guard let form = ["lld", "lf", "@"].first(where: rest.hasPrefix), values.indices.contains(place) else {
-          result += "%"
-          continue
-        }
-        result += values[place]
-        rest = rest.dropFirst(form.count)
-      }
-      return result + rest
+      guard translation.utf8.contains(UInt8(ascii: "%")) else { return translation }
+      return Translations.parts(of: translation, valueCount: values.count)
+        .map {
+          switch $0 {
+          case .text(let text): text
+          case .value(let index): values[index]
+          }
+        }.joined()
     }
   }
+}
 
+nonisolated extension Translations {
+  /// A part of a text: letters, or the place of one of its values.
+  package enum Part: Sendable {
+    /// Letters as they are shown.
+    case text(String)
+    /// The value with this number.
+    case value(Int)
+  }
+
+  /// The parts of a text as translators write it.
+  static func parts(of text: String, valueCount: Int) -> [Part] {
+    var (parts, rest, next) = ([Part](), Substring(text), 0)
+    while let sign = rest.firstIndex(of: "%") {
+      parts.append(.text(String(rest[..<sign])))
+      rest = rest[sign...].dropFirst()
+      if rest.first == "%" {
+        parts.append(.text("%"))
+        rest.removeFirst()
+        continue
+      }
+      let digits = rest.prefix(while: \.isNumber)
+      let number = rest.dropFirst(digits.count).first == "$" ? Int(digits) : nil
+      let behind = number == nil ? rest : rest.dropFirst(digits.count + 1)
+      let form = ["lld", "lf", "@"].first(where: behind.hasPrefix)
+      let place = number.map { $0 - 1 } ?? next
+      guard let form, (0..<valueCount).contains(place) else {
+        parts.append(.text("%"))
+        continue
+      }
+      if number == nil { next += 1 }
+      parts.append(.value(place))
+      rest = behind.dropFirst(form.count)
+    }
+    return parts + [.text(String(rest))]
+  }
+
+  /// What a literal with values reads in the language of whoever's hook runs; nil for as it is.
+  ///
+  /// - Parameter literals: what stands before, between and behind its values.
+  package static func parts(of literals: [String]) -> [Part]? {
+    guard isInUse else { return nil }
+    let key = literals.map(\.escaped).joined(separator: "%@")
+    return find(key, domain: nil) { $0.text(key) }.map { parts(of: $0, valueCount: literals.count - 1) }
+  }
+}
+
+nonisolated extension String {
   /// With its percent signs as a key has them.
-  private nonisolated var escaped: String {
+  fileprivate var escaped: String {
     split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 }

@@ -30,7 +30,7 @@ public import Observation
 
   /// The text; nil for a button that shows something else.
   open var title: String? {
-    get { keptTitle }
+    get { keptTitle ?? systemTitle }
     set { keptTitle = newValue }
   }
   private var keptTitle: String?
@@ -48,7 +48,7 @@ public import Observation
   private var keptStyle = Style.plain
   /// The button's name in a tooltip and for assistive technology, for one without a title.
   open var accessibilityLabel: String? {
-    get { keptAccessibilityLabel }
+    get { keptAccessibilityLabel ?? systemItem?.look.label.map { String(kit: .init($0)) } }
     set { keptAccessibilityLabel = newValue }
   }
   private var keptAccessibilityLabel: String?
@@ -109,6 +109,8 @@ public import Observation
   private var keptCustomView: Gtk.Widget?
   /// A number for the program.
   @ObservationIgnored open var tag = 0
+  /// Where it takes its word from; nil for one with words of the program's.
+  var systemItem: SystemItem?
   @ObservationIgnored private(set) var isFlexibleSpace = false
   @ObservationIgnored private(set) var isFixedSpace = false
   var targetAction: TargetAction?
@@ -124,7 +126,8 @@ public import Observation
   ) {
     self.init()
     let look = systemItem?.look
-    self.title = title ?? look?.title
+    self.title = title
+    self.systemItem = systemItem
     self.image = image ?? look?.icon.map { Image(iconName: $0) }
     self.style = systemItem == .done ? .prominent : style
     self.primaryAction = primaryAction
@@ -132,7 +135,6 @@ public import Observation
     self.customView = customView
     isFlexibleSpace = systemItem == .flexibleSpace
     isFixedSpace = systemItem == .fixedSpace
-    accessibilityLabel = look?.label
   }
 
   /// A button with a title. With a nil target the action is passed along the responder chain.
@@ -222,6 +224,9 @@ public import Observation
 
   var shownTitle: String? { chosen?.title ?? title ?? primaryAction?.title }
 
+  /// The usual word of a system item without a picture.
+  private var systemTitle: String? { systemItem?.look.title.map { String(kit: .init($0)) } }
+
   var shownImage: Image? {
     if let chosen { return chosen.image }
     if let image { return image }
@@ -246,6 +251,7 @@ public import Observation
 extension BarButtonItem.SystemItem {
   /// The button's content, and its name.
   fileprivate var look: (title: String?, icon: String?, label: String?) {
+    // Words for translators: begin
     switch self {
     case .done: ("Done", nil, nil)
     case .cancel: ("Cancel", nil, nil)
@@ -271,6 +277,7 @@ extension BarButtonItem.SystemItem {
     case .close: (nil, "window-close-symbolic", "Close")
     case .flexibleSpace, .fixedSpace: (nil, nil, nil)
     }
+    // Words for translators: end
   }
 }
 

@@ -163,7 +163,7 @@ extension NavigationItem {
     if let item = backBarButtonItem { return item.image == nil ? item.title ?? title : nil }
     return switch backButtonDisplayMode {
     case .default: backButtonTitle ?? title
-    case .generic: backButtonTitle ?? "Back"
+    case .generic: backButtonTitle ?? String(kit: "Back")
     case .minimal: nil
     }
   }

@@ -5,10 +5,13 @@ public import Observation
 @MainActor @Observable open class TabBarItem {
   /// The text: the controller's title unless another is set.
   open var title: String? {
-    get { keptTitle ?? controller?.title }
+    get { keptTitle ?? systemTitle ?? controller?.title }
     set { keptTitle = newValue }
   }
   private var keptTitle: String?
+  /// Where it takes its word from; nil for one with words of the program's.
+  @ObservationIgnored var systemItem: SystemItem?
+  private var systemTitle: String? { systemItem.map { String(kit: .init($0.look.title)) } }
   /// The picture; nil for none.
   open var image: Image? {
     get { keptImage }
@@ -67,6 +70,7 @@ public import Observation
       mostViewed
 
     fileprivate var look: (title: String, symbol: String) {
+      // Words for translators: begin
       switch self {
       case .more: ("More", "ellipsis")
       case .favorites: ("Favourites", "star.fill")
@@ -81,13 +85,14 @@ public import Observation
       case .mostRecent: ("Most Recent", "clock")
       case .mostViewed: ("Most Viewed", "eye")
       }
+      // Words for translators: end
     }
   }
 
   /// A tab that looks alike everywhere.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    let look = systemItem.look
-    self.init(title: look.title, image: Image(systemName: look.symbol), tag: tag)
+    self.init(title: nil, image: Image(systemName: systemItem.look.symbol), tag: tag)
+    self.systemItem = systemItem
   }
 
   /// Shows the title in the colour and the font of some attributes, for `.normal`, `.selected` or `.disabled`; nil for those of the bar.
@@ -99,7 +104,7 @@ public import Observation
   public func titleTextAttributes(for state: ControlState) -> [AttributedText.Key: Any]? { titleAttributes[state] }
 
   /// The text that is shown.
-  var shownTitle: String { keptTitle ?? controller?.navigationItem.title ?? "" }
+  var shownTitle: String { keptTitle ?? systemTitle ?? controller?.navigationItem.title ?? "" }
 }
 
 /// The controller that a tab stands for.

@@ -64,7 +64,7 @@ final class MenuPage: View {
     let spinner = Gtk.Spinner()
     spinner.isSpinning = true
     sign.append(spinner)
-    sign.append(Gtk.Label("Loading…"))
+    sign.append(Gtk.Label(String(kit: "Loading…")))
     sign.margins = Insets(top: 6, leading: 12, bottom: 6, trailing: 12)
     sign.setAccessibleBusy(true)
     return sign

@@ -114,7 +114,7 @@ import GtkTracking
     content.append(icon)
     content.append(label)
     button.child = content
-    button.setAccessibleLabel("Back from \(title)")
+    button.setAccessibleLabel(String(kit: "Back from \(title)"))
     button.onClicked(self) { $0.pop() }
     return button
   }

@@ -257,8 +257,8 @@ import Observation
     backPicture.image = backItem?.image
     backPicture.isVisible = backItem?.image != nil
     ControlColors(content: backItem?.tintColor?.rgba(with: traitCollection)).apply(to: backButton)
-    backButton.tooltip = isBackShown ? "Back" : nil
-    backButton.setAccessibleLabel("Back")
+    backButton.tooltip = isBackShown ? String(kit: "Back") : nil
+    backButton.setAccessibleLabel(String(kit: "Back"))
     leftItems.isVisible = !left.isEmpty
     leftItems.show(left)
     rightItems.show((item?.rightBarButtonItems ?? []).reversed())

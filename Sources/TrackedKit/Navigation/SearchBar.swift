@@ -48,7 +48,7 @@ extension SearchBarDelegate {
 
   /// GTK's own field. Its `changed` signal, and not its `searchChanged`, comes with each character.
   public final let searchTextField = Gtk.SearchEntry()
-  private let cancelButton = Button("Cancel")
+  private let cancelButton = Button()
   private let scopes = SegmentedControl()
   private let beacon = Beacon()
   var userDidChange: () -> Void = {}
@@ -73,7 +73,6 @@ extension SearchBarDelegate {
     column.append(row)
     scopes.margins = Insets(top: 0, leading: 6, bottom: 6, trailing: 6)
     scopes.isVisible = false
-    scopes.setUsualAccessibleName("Scope")
     column.append(scopes)
     addSubview(column)
     scopes.addAction(
@@ -85,7 +84,11 @@ extension SearchBarDelegate {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeIndex)
       }, for: .valueChanged)
     setAccessibleStandIn(searchTextField)
-    placeholder = "Search"
+    followLanguage { [unowned self] in
+      cancelButton.setTitle(String(kit: "Cancel"), for: .normal)
+      scopes.setUsualAccessibleName(String(kit: "Scope"))
+      showPlaceholder()
+    }
     searchTextField.onChanged(self) { me in
       me.beacon.tell()
       me.userDidChange()
@@ -135,9 +138,17 @@ extension SearchBarDelegate {
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set {
-      searchTextField.placeholder = newValue ?? ""
-      searchTextField.setUsualAccessibleName(newValue ?? "Search")
+      givenPlaceholder = .some(newValue)
+      showPlaceholder()
     }
+  }
+  /// What the program has set.
+  private var givenPlaceholder: String??
+
+  private func showPlaceholder() {
+    let usual = String(kit: "Search")
+    searchTextField.placeholder = (givenPlaceholder ?? usual) ?? ""
+    searchTextField.setUsualAccessibleName((givenPlaceholder ?? usual) ?? usual)
   }
 
   /// Where can be searched, in words; nil or none for no choice.

@@ -28,7 +28,7 @@ final class SplitView: View {
     backButton.child = content
     backButton.hasFrame = false
     backButton.addCSSClass("flat")
-    backButton.tooltip = "Back"
+    backButton.followLanguage("tooltip") { [unowned backButton] in backButton.tooltip = String(kit: "Back") }
     backButton.onClicked { onBack() }
     dividers = columns.dropFirst().map { _ in Separator(.vertical) }
     for part in dividers as [Widget] + [backButton] { addSubview(part) }
@@ -65,7 +65,9 @@ final class SplitView: View {
 
   func show(_ seen: [Column], isAlone: Bool, backTitle title: String) {
     backTitle.text = title
-    backButton.setAccessibleLabel(title.isEmpty ? "Back" : "Back to \(title)")
+    backButton.followLanguage { [unowned backButton] in
+      backButton.setAccessibleLabel(title.isEmpty ? String(kit: "Back") : String(kit: "Back to \(title)"))
+    }
     backIcon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
     guard seen != self.seen || isAlone != self.isAlone else { return }
     let hadFocus = hasFocus

@@ -391,7 +391,7 @@ import Observation
   private func showBars(_ seen: [Column], isCollapsed: Bool) {
     let button = displayModeButtonItem
     button.isHidden = isCollapsed
-    let name = seen.contains(.primary) ? "Hide Sidebar" : "Show Sidebar"
+    let name = seen.contains(.primary) ? String(kit: "Hide Sidebar") : String(kit: "Show Sidebar")
     if withoutTracking({ button.accessibilityLabel }) != name { button.accessibilityLabel = name }
     let bars = columns.map { shown[$0] as? NavigationController }
     let items = bars.compactMap { $0?.viewControllers }.joined().map(\.navigationItem)

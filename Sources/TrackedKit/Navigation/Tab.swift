@@ -75,11 +75,16 @@ import GtkTracking
 
 /// A tab to search in, with the picture and the name for that.
 @MainActor public final class SearchTab: Tab {
-  /// A tab to search in.
+  /// A tab to search in; nil for the usual word.
   public override init(
-    title: String = "Search", image: Image? = Image(iconName: "edit-find-symbolic"), identifier: String = "search",
+    title: String? = nil, image: Image? = Image(iconName: "edit-find-symbolic"), identifier: String = "search",
     viewControllerProvider: ((Tab) -> ViewController)? = nil
   ) {
-    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    super.init(
+      title: title ?? "", image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    if title == nil {
+      item.title = nil
+      item.systemItem = .search
+    }
   }
 }

@@ -231,8 +231,10 @@ private final class Grabber: View {
     pill.layer.cornerRadius = 2.5
     button.hasFrame = false
     button.addCSSClass("flat")
-    button.tooltip = "Change the height of the sheet"
-    button.setAccessibleLabel("Sheet height")
+    button.followLanguage { [unowned button] in
+      button.tooltip = String(kit: "Change the height of the sheet")
+      button.setAccessibleLabel(String(kit: "Sheet height"))
+    }
     button.onClicked(controller) { $0.step(.around) }
     addSubview(button)
     addSubview(pill)

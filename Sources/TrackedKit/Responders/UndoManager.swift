@@ -40,10 +40,14 @@ public import Observation
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// The title of a menu entry for undoing a named change.
-  public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+  public func undoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? String(kit: "Undo") : String(kit: "Undo \(name)")
+  }
 
   /// The title of a menu entry for redoing a named change.
-  public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+  public func redoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? String(kit: "Redo") : String(kit: "Redo \(name)")
+  }
 
   // MARK: Storage
 

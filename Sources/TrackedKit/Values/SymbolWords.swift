@@ -1,5 +1,6 @@
 /// The accessible name of a symbol where nothing else names the control that shows only the symbol, as in UIKit.
 nonisolated enum SymbolWords {
+  // Words for translators: begin
   private static let usual: [String: String] = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Done", "trash": "Delete", "pencil": "Edit",
     "gear": "Settings", "gearshape": "Settings", "magnifyingglass": "Search", "ellipsis": "More", "heart": "Love",
@@ -14,6 +15,7 @@ nonisolated enum SymbolWords {
     "speaker.slash": "Mute", "play": "Play", "pause": "Pause", "stop": "Stop", "forward": "Skip forward",
     "backward": "Skip back", "cart": "Shopping cart", "photo": "Picture", "envelope": "Mail",
   ]
+  // Words for translators: end
   /// How a symbol is drawn, behind its name.
   private static let looks: Set<Substring> = ["fill", "circle", "square", "rectangle", "triangle"]
 
@@ -21,7 +23,7 @@ nonisolated enum SymbolWords {
   static func words(for name: String) -> String {
     var parts = name.split(separator: ".")
     while true {
-      if let words = usual[parts.joined(separator: ".")] { return words }
+      if let words = usual[parts.joined(separator: ".")] { return String(kit: .init(words)) }
       guard parts.count > 1, let last = parts.last, looks.contains(last) else { break }
       parts.removeLast()
     }

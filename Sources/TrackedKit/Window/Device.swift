@@ -36,8 +36,8 @@ public nonisolated enum UserInterfaceIdiom: Int, Sendable {
   public var systemVersion: String { SystemNames.version }
   /// "Computer": the desktop does not say more.
   public var model: String { "Computer" }
-  /// As `model`.
-  public var localizedModel: String { model }
+  /// `model` in the user's language.
+  public var localizedModel: String { String(kit: "Computer") }
 }
 
 extension TraitCollection {

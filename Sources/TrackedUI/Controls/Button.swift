@@ -110,10 +110,10 @@ public struct DefaultButtonLabel: View {
   /// The label.
   public var body: some View {
     switch role {
-    case .destructive: Label("Delete", systemImage: "trash")
-    case .cancel: Label("Cancel", systemImage: "xmark")
-    case .close: Label("Close", systemImage: "xmark")
-    case .confirm: Label("Done", systemImage: "checkmark")
+    case .destructive: Label(String(kit: "Delete"), systemImage: "trash")
+    case .cancel: Label(String(kit: "Cancel"), systemImage: "xmark")
+    case .close: Label(String(kit: "Close"), systemImage: "xmark")
+    case .confirm: Label(String(kit: "Done"), systemImage: "checkmark")
     }
   }
 }

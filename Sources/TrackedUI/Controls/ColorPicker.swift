@@ -29,7 +29,7 @@ public struct ColorPicker<Label: View>: View {
       } label: {
         RoundedRectangle(cornerRadius: 4).fill(selection.wrappedValue).frame(width: 36, height: 18)
       }
-      .accessibilityLabel((label as? Text)?.plain ?? "Colour")
+      .accessibilityLabel((label as? Text)?.plain ?? String(kit: "Colour"))
       .accessibilityValue(ColorParts(selection.wrappedValue).text)
       .popover(isPresented: $isOpen) {
         ColorChooser(selection: selection, supportsOpacity: supportsOpacity).padding(12)
@@ -67,7 +67,8 @@ struct ColorParts: Equatable {
 
   var text: String {
     func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
-    return "red \(percent(red)), green \(percent(green)), blue \(percent(blue)), opacity \(percent(opacity))"
+    return String(
+      kit: "red \(percent(red)), green \(percent(green)), blue \(percent(blue)), opacity \(percent(opacity))")
   }
 }
 
@@ -75,11 +76,13 @@ private struct ColorChooser: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
 
+  // Words for translators: begin
   private static let palette: [(name: String, color: Color)] = [
     ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow), ("Green", .systemGreen),
     ("Blue", .systemBlue), ("Purple", .systemPurple), ("Brown", .systemBrown), ("Black", .black),
     ("Grey", .systemGray), ("White", .white),
   ]
+  // Words for translators: end
 
   private func part(_ path: WritableKeyPath<ColorParts, Double>) -> Binding<Double> {
     Binding {
@@ -106,8 +109,8 @@ private struct ColorChooser: View {
           RoundedRectangle(cornerRadius: 4).fill(entry.color).frame(width: 24, height: 24)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(entry.name)
-        .help(entry.name)
+        .accessibilityLabel(String(kit: .init(entry.name)))
+        .help(String(kit: .init(entry.name)))
       }
     }
   }
@@ -124,10 +127,10 @@ private struct ColorChooser: View {
     VStack(spacing: 6) {
       row(Self.palette[..<5])
       row(Self.palette[5...])
-      slider("Red", \.red)
-      slider("Green", \.green)
-      slider("Blue", \.blue)
-      if supportsOpacity { slider("Opacity", \.opacity) }
+      slider(String(kit: "Red"), \.red)
+      slider(String(kit: "Green"), \.green)
+      slider(String(kit: "Blue"), \.blue)
+      if supportsOpacity { slider(String(kit: "Opacity"), \.opacity) }
     }
     .frame(width: 240)
   }

@@ -63,14 +63,16 @@ where Label == TrackedUI.Label<Text, Image>, Actions == EmptyView, Description =
 
   /// Nothing was found.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      String(kit: "No Results"), systemImage: "magnifyingglass",
+      description: Text(String(kit: "Check the spelling or try a new search.")))
   }
 
   /// Nothing was found for a text.
   public static func search(text: String) -> Self {
     Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      String(kit: "No Results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text(String(kit: "Check the spelling or try a new search.")))
   }
 
   /// A title below a picture, with a description.

@@ -24,7 +24,7 @@ public struct RenameButton: View {
 
   /// The button.
   public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+    Button(String(kit: "Rename"), systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 
@@ -55,6 +55,6 @@ public struct HelpLink: View {
       Image(systemName: "questionmark")
     }
     .buttonBorderShape(.circle)
-    .accessibilityLabel("Help")
+    .accessibilityLabel(String(kit: "Help"))
   }
 }

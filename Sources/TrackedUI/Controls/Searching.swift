@@ -89,7 +89,7 @@ private struct SearchField: WidgetView {
 
   func update(_ entry: Gtk.SearchEntry, _ node: WidgetViewNode<Self>) {
     entry.placeholder = prompt
-    entry.setUsualAccessibleLabel(prompt.isEmpty ? "Search" : prompt)
+    entry.setUsualAccessibleLabel(prompt.isEmpty ? String(kit: "Search") : prompt)
     entry.text = text.wrappedValue
     entry.isSensitive = node.values.isEnabled
   }
@@ -250,7 +250,7 @@ private struct TokenChip<Label: View>: View {
   var body: some View {
     HStack(spacing: 2) {
       label
-      Button("✕", action: remove).buttonStyle(.plain).accessibilityLabel("Remove token")
+      Button("✕", action: remove).buttonStyle(.plain).accessibilityLabel(String(kit: "Remove token"))
     }
     .padding(EdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6))
     .background(Color.secondarySystemFill, in: Capsule())
@@ -384,7 +384,7 @@ extension View {
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
   ) -> some View {
-    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    let picker = Picker(String(kit: "Scope"), selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
     return environment(\.searchScopes, SearchPart(view: AnyView(picker)))
   }
 

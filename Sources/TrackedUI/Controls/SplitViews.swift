@@ -179,6 +179,6 @@ private struct PaneDivider: View {
         move(press.key == .leftArrow || press.key == .upArrow ? -10 : 10, true)
         return .handled
       }
-      .accessibilityLabel("Divider")
+      .accessibilityLabel(String(kit: "Divider"))
   }
 }

@@ -61,13 +61,13 @@ public struct Stepper<Label: View>: View {
         } label: {
           Text(verbatim: "−")
         }.disabled(decrement == nil)
-          .accessibilityLabel("Decrement")
+          .accessibilityLabel(String(kit: "Decrement"))
         Button {
           increment?()
         } label: {
           Text(verbatim: "+")
         }.disabled(increment == nil)
-          .accessibilityLabel("Increment")
+          .accessibilityLabel(String(kit: "Increment"))
       }
     }
   }

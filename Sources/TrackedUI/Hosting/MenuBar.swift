@@ -38,13 +38,13 @@ struct WindowRoot<Content: View>: View {
     func groups(_ places: [CommandGroupPlacement]) -> [AnyView] {
       places.flatMap { Self.group($0, entries, of: runner) }
     }
-    add("File", groups([.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]))
-    add("Edit", groups([.undoRedo, .pasteboard, .textEditing]))
-    add("Format", groups([.textFormatting]))
-    add("View", groups([.toolbar, .sidebar]))
+    add(String(kit: "File"), groups([.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]))
+    add(String(kit: "Edit"), groups([.undoRedo, .pasteboard, .textEditing]))
+    add(String(kit: "Format"), groups([.textFormatting]))
+    add(String(kit: "View"), groups([.toolbar, .sidebar]))
     for entry in entries { if case .menu(let name) = entry.place { add(name, [entry.content]) } }
-    add("Window", groups([.windowSize, .windowArrangement, .singleWindowList]))
-    add("Help", groups([.help, .appInfo]))
+    add(String(kit: "Window"), groups([.windowSize, .windowArrangement, .singleWindowList]))
+    add(String(kit: "Help"), groups([.help, .appInfo]))
   }
 
   private static func group(
@@ -67,11 +67,11 @@ struct WindowRoot<Content: View>: View {
   private static func usual(_ place: CommandGroupPlacement, of runner: AppRunner?) -> AnyView? {
     switch place {
     case .newItem:
-      AnyView(Button("New Window") { AppRunner.shared?.openFirstWindow() }.keyboardShortcut("n"))
+      AnyView(Button(String(kit: "New Window")) { AppRunner.shared?.openFirstWindow() }.keyboardShortcut("n"))
     case .appSettings:
       runner?.hasSettings == true
-        ? AnyView(Button("Settings…") { AppRunner.shared?.openSettings() }.keyboardShortcut(",")) : nil
-    case .appTermination: AnyView(Button("Quit") { AppRunner.shared?.quit() }.keyboardShortcut("q"))
+        ? AnyView(Button(String(kit: "Settings…")) { AppRunner.shared?.openSettings() }.keyboardShortcut(",")) : nil
+    case .appTermination: AnyView(Button(String(kit: "Quit")) { AppRunner.shared?.quit() }.keyboardShortcut("q"))
     case .singleWindowList:
       runner.flatMap { $0.singleWindows.isEmpty ? nil : AnyView(SingleWindowList(windows: $0.singleWindows)) }
     default: nil

@@ -171,7 +171,8 @@ public struct Settings<Content: View>: PrimitiveScene {
   /// The window's description.
   public var _parts: _SceneParts {
     let content = content
-    let window = _WindowDescription(role: .settings, id: nil, title: "Settings", valueType: nil) { _, setting in
+    let window = _WindowDescription(role: .settings, id: nil, title: String(kit: "Settings"), valueType: nil) {
+      _, setting in
       setting.controller(ClosureView(content: content))
     }
     return _SceneParts(windows: [window])

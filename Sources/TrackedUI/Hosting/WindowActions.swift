@@ -65,5 +65,5 @@ public struct SettingsLink<Label: View>: View {
 
 extension SettingsLink where Label == Text {
   /// A button with the usual text.
-  public init() { self.init { Text("Settings…") } }
+  public init() { self.init { Text(String(kit: "Settings…")) } }
 }

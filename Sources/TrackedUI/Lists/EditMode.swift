@@ -50,7 +50,7 @@ public struct EditButton: View {
   /// The button.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
+    Button(isEditing ? String(kit: "Done") : String(kit: "Edit")) {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
   }
@@ -64,11 +64,11 @@ final class RowEditing {
   /// - Parameter delete: deletes the row.
   init(delete: @escaping () -> Void) {
     deleteButton.iconName = "list-remove-symbolic"
-    deleteButton.setAccessibleLabel("Delete")
+    deleteButton.followLanguage { [unowned deleteButton] in deleteButton.setAccessibleLabel(String(kit: "Delete")) }
     deleteButton.addCSSClass("circular")
     deleteButton.addCSSClass("destructive-action")
     deleteButton.onClicked { delete() }
-    handle.setAccessibleLabel("Move")
+    handle.followLanguage { [unowned handle] in handle.setAccessibleLabel(String(kit: "Move")) }
   }
 
   /// The row's items between the button and the handle.

@@ -93,7 +93,7 @@ struct DisclosureArrow: View {
   var body: some View {
     Button(action: toggle) { Text(verbatim: isExpanded ? "▾" : "▸") }
       .buttonStyle(.plain)
-      .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
+      .accessibilityLabel(isExpanded ? String(kit: "Collapse") : String(kit: "Expand"))
   }
 }
 

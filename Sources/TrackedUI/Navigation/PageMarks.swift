@@ -61,7 +61,7 @@ final class PageMarks {
       let index = buttons.count
       let button = Gtk.Button("●")
       button.hasFrame = false
-      button.setAccessibleLabel("Page \(index + 1)")
+      button.followLanguage { [unowned button] in button.setAccessibleLabel(String(kit: "Page \(index + 1)")) }
       button.onClicked { [weak self] in
         guard let self, pages.indices.contains(index) else { return }
         stack.visibleChild = pages[index]

@@ -37,7 +37,6 @@ final class SplitHeader: TrackedKit.View {
     button.addCSSClass("flat")
     // The header of a column that is not seen has not run yet.
     button.isVisible = false
-    button.setAccessibleLabel("Back")
     button.onClicked { [unowned self] in kind == .back ? onBack() : onToggle() }
     title.addCSSClass("heading")
     title.ellipsize = .end
@@ -74,9 +73,11 @@ final class SplitHeader: TrackedKit.View {
       case .toggle: "sidebar-show-symbolic"
       default: isRightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
       }
-    let name = kind == .toggle ? "Toggle Sidebar" : last.isEmpty ? "Back" : "Back to \(last)"
+    let name =
+      kind == .toggle
+      ? String(kit: "Toggle Sidebar") : last.isEmpty ? String(kit: "Back") : String(kit: "Back to \(last)")
     button.setAccessibleLabel(name)
-    button.tooltip = kind == .toggle ? "Toggle Sidebar" : "Back"
+    button.tooltip = kind == .toggle ? String(kit: "Toggle Sidebar") : String(kit: "Back")
     subtitle.text = item?.subtitle ?? ""
     show(titleView: item?.titleView)
     title.isVisible = titleView == nil

@@ -60,7 +60,7 @@ extension Tab where Label == TrackedUI.Label<Text, Image> {
 
   /// A page to search on.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, content(), TrackedUI.Label("Search", systemImage: "magnifyingglass"))
+    self.init(value, content(), TrackedUI.Label(String(kit: "Search"), systemImage: "magnifyingglass"))
   }
 }
 
@@ -87,7 +87,7 @@ extension Tab where Value == Never, Label == TrackedUI.Label<Text, Image> {
 
   /// A page to search on.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, content(), TrackedUI.Label("Search", systemImage: "magnifyingglass"))
+    self.init(nil, content(), TrackedUI.Label(String(kit: "Search"), systemImage: "magnifyingglass"))
   }
 }
 

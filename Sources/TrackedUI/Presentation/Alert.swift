@@ -83,9 +83,9 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
         return false
       }
       if choices.isEmpty {
-        choices.append(Choice(title: "OK", style: .default, isEnabled: true) {})
+        choices.append(Choice(title: String(kit: "OK"), style: .default, isEnabled: true) {})
       } else if mustLeave, !choices.contains(where: { $0.style == .cancel }) {
-        choices.append(Choice(title: "Cancel", style: .cancel, isEnabled: true) {})
+        choices.append(Choice(title: String(kit: "Cancel"), style: .cancel, isEnabled: true) {})
       }
       take(fields)
       take(choices)

@@ -20,7 +20,7 @@
     }
     /// A button that leaves everything as it is.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(title: "Cancel", role: .cancel, action: action ?? {})
+      Button(title: String(kit: "Cancel"), role: .cancel, action: action ?? {})
     }
   }
 
@@ -30,7 +30,7 @@
 
   /// A message with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.init(title.plain, message, [dismissButton ?? .default(Text("OK"))])
+    self.init(title.plain, message, [dismissButton ?? .default(Text(String(kit: "OK")))])
   }
 
   /// A question with two answers.

@@ -51,11 +51,15 @@ nonisolated extension Locale {
   }
 }
 
-private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
+private struct LocaleKey: TraitBridgedEnvironmentKey {
+  static let defaultValue: Locale? = nil
+  static func read(from traitCollection: TraitCollection) -> Locale? { traitCollection.locale }
+  static func write(to mutableTraits: inout any MutableTraits, value: Locale?) { mutableTraits.locale = value }
+}
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
 
 extension EnvironmentValues {
-  /// The person's language and customs: numbers and dates in texts follow it.
+  /// The person's language and customs: numbers and dates in texts follow it. The trait `locale`.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? .autoupdatingCurrent }
     set { self[LocaleKey.self] = newValue }

@@ -1,18 +1,41 @@
-/// The text of a literal, with simple markdown: `**bold**`, `*italic*`, code between backticks, `~~struck through~~`, links, and English nouns that
-/// agree with the number before them: `^[\(count) message](inflect: true)`.
+/// The text of a literal in the user's language, from the program's gettext translations, with simple markdown: `**bold**`, `*italic*`, code between
+/// backticks, `~~struck through~~`, links, and English nouns that agree with the number before them: `^[\(count) message](inflect: true)`.
 ///
-/// Pieces put in with `\(…)` are shown as they are.
+/// Pieces put in with `\(…)` are shown as they are; translators write `%@` for each.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let runs: [Text.Run]
 
   /// A text with markdown.
-  public init(_ value: String) { runs = Markdown.runs([.markdown(value)]) }
+  public init(_ value: String) { runs = Markdown.runs(Self.translated([.markdown(value)])) }
 
   /// A literal.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A literal with pieces put in.
-  public init(stringInterpolation: StringInterpolation) { runs = Markdown.runs(stringInterpolation.pieces) }
+  public init(stringInterpolation: StringInterpolation) {
+    runs = Markdown.runs(Self.translated(stringInterpolation.pieces))
+  }
+
+  /// The pieces in the language of whoever's hook runs, from the program's translations.
+  private static func translated(_ pieces: [Markdown.Piece]) -> [Markdown.Piece] {
+    guard Translations.isInUse else { return pieces }
+    var (literals, values) = ([""], [Markdown.Piece]())
+    for piece in pieces {
+      if case .markdown(let text) = piece {
+        literals[literals.count - 1] += text
+      } else {
+        values.append(piece)
+        literals.append("")
+      }
+    }
+    return Translations.parts(of: literals)?
+      .map {
+        switch $0 {
+        case .text(let text): .markdown(text)
+        case .value(let index): values[index]
+        }
+      } ?? pieces
+  }
 
   /// The pieces of a literal.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol {
@@ -43,7 +66,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   var plain: String { runs.map(\.text).joined() }
 }
 
-/// A text that is looked up when it is shown; here it is its own translation.
+/// A text that is looked up when it is made.
 public nonisolated struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// The text.
   public let key: String

@@ -142,7 +142,7 @@ enum ContentFilters {
 
   /// A name with the end that files of a kind have.
   static func name(_ name: String?, _ type: UTType?) -> String {
-    let name = name ?? "Untitled"
+    let name = name ?? String(kit: "Untitled")
     guard let suffix = type?.preferredFilenameExtension, !name.contains(".") else { return name }
     return name + "." + suffix
   }

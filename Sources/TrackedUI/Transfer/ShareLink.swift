@@ -28,8 +28,8 @@ public struct ShareLink<Label: View>: View {
   /// The button with its menu.
   public var body: some View {
     Menu {
-      Button("Copy") { Pasteboard.general.string = texts().joined(separator: "\n") }
-      Button("Mail…") { if let url = mail { openURL(url) } }
+      Button(String(kit: "Copy")) { Pasteboard.general.string = texts().joined(separator: "\n") }
+      Button(String(kit: "Mail…")) { if let url = mail { openURL(url) } }
     } label: {
       label
     }
@@ -79,7 +79,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == TrackedUI.Label<Text, Image> {
-  static func usual(_ title: Text = Text("Share…")) -> Label {
+  static func usual(_ title: Text = Text(String(kit: "Share…"))) -> Label {
     TrackedUI.Label {
       title
     } icon: {
@@ -124,7 +124,7 @@ public struct PasteButton<Payload: Transferable>: View {
 
   /// The button.
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {
+    Button(String(kit: "Paste"), systemImage: "doc.on.clipboard") {
       let onPaste = onPaste
       Task {
         guard let text = try? await Gtk.Clipboard.main.text(), let value = await text.converted(to: Payload.self) else {
