@@ -26,7 +26,7 @@ final class AnimationViewController: ViewController {
     ball = BallView(validation)
     filling = FillingBar(validation)
     super.init()
-    title = "Animation"
+    title = String(localized: "Animation")
   }
 
   // essential:begin

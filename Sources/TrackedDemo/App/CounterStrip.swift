@@ -36,9 +36,12 @@ final class CounterStrip: View {
       details.append(label)
     }
     totals.addCSSClass("dim-label")
-    let inspect = Gtk.Button("Inspect")
+    let inspect = Gtk.Button("")
     inspect.addCSSClass("flat")
-    inspect.tooltip = "Show in the inspector why the page's hooks ran (Control+Shift+U)"
+    inspect.followLanguage { [unowned inspect] in
+      inspect.label = String(localized: "Inspect")
+      inspect.tooltip = String(localized: "Show in the inspector why the page's hooks ran (Control+Shift+U)")
+    }
     inspect.valign = .center
     inspect.onClicked(self) { me in Inspector.show(me.watched) }
     let row = Box(.horizontal, spacing: 6)
@@ -61,7 +64,7 @@ final class CounterStrip: View {
 
   override func updateProperties() {
     super.updateProperties()
-    let words = counts.chain.isEmpty ? "Use the page: here it says what ran, and why." : counts.chain
+    let words = counts.chain.isEmpty ? String(localized: "Use the page: here it says what ran, and why.") : counts.chain
     line.text = words
     // A line has no room for every chain.
     line.tooltip = words
@@ -89,7 +92,7 @@ final class CounterStrip: View {
     let own = all.filter { $0.object == controller && $0.hook.phase != .constraints && $0.runs > 0 }
     counts.lines = [controller] + own.map { "\($0.hook.rawValue) \($0.runs)" }
     counts.totals =
-      "Whole page   "
+      String(localized: "Whole page") + "   "
       + UpdatePhase.allCases.filter { $0 != .traits }.map { phase in
         "\(phase) \(all.filter { $0.hook.phase == phase }.reduce(0) { $0 + $1.runs })"
       }.joined(separator: "   ")

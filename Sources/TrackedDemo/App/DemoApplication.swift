@@ -46,6 +46,7 @@ final class DemoApplication {
   }
 
   private func start() {
+    Translations.use(domain: "tracked-demo", folder: DemoResources.translations)
     Inspector.install()
     application.addAction("inspector") { Inspector.show() }
     model = AppModel()
@@ -89,9 +90,9 @@ final class DemoApplication {
     let about = AboutDialog()
     about.programName = "Tracked Demo"
     about.logoIconName = "io.github.trackedkit.Demo"
-    about.comments = "Widgets that follow their models automatically"
+    about.comments = String(localized: "Widgets that follow their models automatically")
     about.website = "https://github.com/trackedkit/TrackedKit"
-    about.copyright = "© The TrackedKit developers"
+    about.copyright = String(localized: "© The TrackedKit developers")
     about.licenseType = .mit
     about.transientFor = application.activeWindow
     about.isModal = true

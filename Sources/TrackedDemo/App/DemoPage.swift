@@ -5,6 +5,7 @@ import TrackedKit
 /// A new page is a folder with its descriptor, a line in `allCases`, and an icon `page-NAME-symbolic.svg` in the resources.
 nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
   /// A group of pages in the sidebar.
+  // Words for translators: begin
   enum Section: String {
     case start = "Start"
     case basics = "Basics"
@@ -13,6 +14,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
     case rules = "Rules"
     case windows = "Windows"
     case declarative = "Declarative"
+    // Words for translators: end
   }
 
   /// The pages in the order of the sidebar; those of a section stand together.
@@ -63,7 +65,10 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
 
   /// Whether the page is about each of the words.
   func isFound(by query: String) -> Bool {
-    query.split(separator: " ").allSatisfy { "\(title) \(section.rawValue) \(topics)".localizedStandardContains($0) }
+    let shown = "\(String(localized: .init(title))) \(String(localized: .init(section.rawValue)))"
+    return query.split(separator: " ").allSatisfy {
+      "\(shown) \(title) \(section.rawValue) \(topics)".localizedStandardContains($0)
+    }
   }
 
   static func == (first: DemoPage, second: DemoPage) -> Bool { first.name == second.name }

@@ -25,6 +25,13 @@ enum DemoResources {
     String(decoding: try Resources.data(at: prefix + "/style.css"), as: UTF8.self)
   }
 
+  /// Where the app's words in other languages are.
+  static var translations: String {
+    if let given = ProcessInfo.processInfo.environment["TRACKED_DEMO_LOCALE"] { return given }
+    let folders = folders(installed: ["share", "locale"], built: ["locale"])
+    return folders.last { access($0, R_OK) == 0 } ?? "/usr/share/locale"
+  }
+
   private static var folders: [String] {
     let environment = ProcessInfo.processInfo.environment
     let given = environment["TRACKED_DEMO_RESOURCES"].map { [$0] } ?? []

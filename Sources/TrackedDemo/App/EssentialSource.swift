@@ -76,11 +76,13 @@ enum EssentialSource {
     let button = Button(iconName: "edit-copy-symbolic")
     button.hasFrame = false
     button.valign = .center
-    button.tooltip = "Copy"
-    button.setAccessibleLabel("Copy \(name)")
+    button.followLanguage { [unowned button] in
+      button.tooltip = String(localized: "Copy")
+      button.setAccessibleLabel(String(localized: "Copy \(name)"))
+    }
     button.onClicked(button) { button in
       Pasteboard.general.string = code
-      button.traitCollection.appModel?.notices.offer("Copied")
+      button.traitCollection.appModel?.notices.offer(String(localized: "Copied"))
     }
     return button
   }

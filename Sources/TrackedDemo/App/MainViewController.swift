@@ -14,9 +14,11 @@ import TrackedKit
 /// The frame around the pages: the list of pages beside the chosen one, or, in a narrow window, one of the two.
 final class MainViewController: SplitViewController {
   let selection: PageSelection
+  private let settings: SettingsModel
   private var hasAppeared = false
 
   init(_ model: AppModel, page: DemoPage) {
+    settings = model.settings
     selection = PageSelection(page, model.settings)
     super.init(primary: PageListController(selection), secondary: PageContentController(selection, model))
     preferredPrimaryColumnWidth = 232
@@ -62,7 +64,9 @@ final class MainViewController: SplitViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    view.window?.title = isCollapsed && topColumn == .primary ? primary.title ?? "" : selection.page.title
+    view.window?.traitOverrides.locale = settings.language.locale
+    view.window?.title =
+      isCollapsed && topColumn == .primary ? primary.title ?? "" : String(localized: .init(selection.page.title))
   }
 }
 

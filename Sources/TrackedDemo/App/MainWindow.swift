@@ -33,26 +33,32 @@ final class MainWindow {
 
   func present() { window.present() }
 
-  private static func makeMenuButton() -> MenuButton {
+  private static func makeMenu() -> Gtk.Menu {
     let menu = Gtk.Menu()
     let windows = Gtk.Menu()
-    windows.append("New Window", action: "app.new-window")
-    windows.append("Save Picture", action: "win.save-picture")
+    windows.append(String(localized: "New Window"), action: "app.new-window")
+    windows.append(String(localized: "Save Picture"), action: "win.save-picture")
     let views = Gtk.Menu()
-    views.append("Find a Page", action: "win.find")
-    views.append("Counts of Updates", action: "win.counter-strip")
-    views.append("Inspector", action: "app.inspector")
+    views.append(String(localized: "Find a Page"), action: "win.find")
+    views.append(String(localized: "Counts of Updates"), action: "win.counter-strip")
+    views.append(String(localized: "Inspector"), action: "app.inspector")
     let rest = Gtk.Menu()
-    rest.append("Preferences", action: "win.show-settings")
-    rest.append("Keyboard Shortcuts", action: "win.show-shortcuts")
-    rest.append("About Tracked Demo", action: "app.about")
-    rest.append("Quit", action: "app.quit")
+    rest.append(String(localized: "Preferences"), action: "win.show-settings")
+    rest.append(String(localized: "Keyboard Shortcuts"), action: "win.show-shortcuts")
+    rest.append(String(localized: "About Tracked Demo"), action: "app.about")
+    rest.append(String(localized: "Quit"), action: "app.quit")
     for section in [windows, views, rest] { menu.appendSection(nil, section) }
+    return menu
+  }
+
+  private static func makeMenuButton() -> MenuButton {
     let button = MenuButton()
     button.iconName = "open-menu-symbolic"
-    button.tooltip = "Main menu"
     button.isPrimary = true
-    button.menu = menu
+    button.followLanguage { [unowned button] in
+      button.tooltip = String(localized: "Main menu")
+      button.menu = makeMenu()
+    }
     return button
   }
 
@@ -63,8 +69,8 @@ final class MainWindow {
       Task {
         do {
           let path = try await WindowPicture.save(window, name: "Tracked Demo \(window.title ?? "")")
-          model.notices.offer("Saved as \(path)")
-        } catch { model.notices.show("The picture was not saved: \(error)") }
+          model.notices.offer(String(localized: "Saved as \(path)"))
+        } catch { model.notices.show(String(localized: "The picture was not saved: \(error)")) }
       }
     }
     window.addAction(

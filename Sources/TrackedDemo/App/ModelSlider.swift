@@ -14,7 +14,7 @@ final class ModelSlider<Model: AnyObject & Observable>: View {
     scale = Scale(range: range, step: (range.upperBound - range.lowerBound) / 100)
     super.init()
     scale.drawsValue = false
-    scale.setAccessibleLabel(label)
+    scale.followLanguage { [unowned scale] in scale.setAccessibleLabel(String(localized: .init(label))) }
     scale.setSizeRequest(width: width)
     scale.bind(value: Bindable(model)[dynamicMember: path])
     addSubview(scale)

@@ -34,11 +34,11 @@ enum PageLayout {
   static func makeHeading(title: String, summary: String, trailing: Widget? = nil) -> Widget {
     let column = Box(.vertical, spacing: 6)
     column.hexpand = true
-    let heading = Label(title)
+    let heading = Label(word: title)
     heading.addCSSClass("title-1")
     heading.numberOfLines = 0
     heading.accessibilityTraits = .header
-    let text = Label(summary)
+    let text = Label(word: summary)
     text.numberOfLines = 0
     text.addCSSClass("dim-label")
     column.append(heading)
@@ -55,7 +55,7 @@ enum PageLayout {
   static func makeSection(_ title: String?, trailing: Widget? = nil, _ rows: [Widget]) -> Widget {
     let section = Box(.vertical, spacing: 9)
     if let title {
-      let heading = Label(title)
+      let heading = Label(word: title)
       heading.numberOfLines = 0
       heading.addCSSClass("heading")
       heading.accessibilityTraits = .header
@@ -82,7 +82,7 @@ enum PageLayout {
 
   /// A row of a card: a title, a line below it, and a control at the end.
   static func makeRow(_ title: String, _ subtitle: String? = nil, control: Widget) -> Widget {
-    makeRow(title, subtitle.map { Label($0) }, control: control)
+    makeRow(title, subtitle.map { Label(word: $0) }, control: control)
   }
 
   /// A row whose second line is a label of the caller's, which may follow a model.
@@ -92,7 +92,7 @@ enum PageLayout {
     let texts = Box(.vertical, spacing: 3)
     texts.valign = .center
     texts.hexpand = true
-    let heading = Label(title)
+    let heading = Label(word: title)
     heading.numberOfLines = 0
     texts.append(heading)
     if let text = subtitle {

@@ -25,7 +25,6 @@ final class PageListController: ViewController {
   init(_ selection: PageSelection) {
     self.selection = selection
     super.init()
-    title = "Pages"
   }
 
   override func viewDidLoad() {
@@ -48,7 +47,6 @@ final class PageListController: ViewController {
   }
 
   private func makeField() {
-    field.placeholder = "Find a page"
     // As narrow as the list.
     field.widthChars = 6
     field.margins = Insets(top: 9, leading: 9, bottom: 3, trailing: 9)
@@ -79,11 +77,11 @@ final class PageListController: ViewController {
     let pages = DemoPage.allCases
     list.addCSSClass("navigation-sidebar")
     list.selectionMode = .browse
-    for page in pages { list.append(Self.makeRow(page), accessibleLabel: page.title) }
+    for page in pages { list.append(Self.makeRow(page)) }
     list.setHeaders { [weak self] index in
       let section = pages[index].section
       guard let self, index == 0 || pages[index - 1].section != section else { return nil }
-      let header = Label(section.rawValue)
+      let header = Label(word: section.rawValue)
       header.addCSSClass("sidebar-header")
       header.isVisible = search.query.isEmpty
       headers[index] = header
@@ -102,11 +100,17 @@ final class PageListController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     let found = search.found
-    for (index, isFound) in found.enumerated() { list.row(at: index)?.isVisible = isFound }
+    for (index, isFound) in found.enumerated() {
+      guard let row = list.row(at: index) else { continue }
+      row.isVisible = isFound
+      row.setAccessibleLabel(String(localized: .init(DemoPage.allCases[index].title)))
+    }
+    field.placeholder = String(localized: "Find a page")
+    title = String(localized: "Pages")
     // What is found stands under no headings: they would belong to rows that are not there.
     for header in headers.values { header.isVisible = search.query.isEmpty }
     nothingFound.isVisible = !found.contains(true)
-    nothingFound.text = "No page is about “\(search.query)”."
+    nothingFound.text = String(localized: "No page is about “\(search.query)”.")
     scroller.isVisible = found.contains(true)
     list.selectedIndex = DemoPage.allCases.firstIndex(of: selection.page)
   }
@@ -157,7 +161,7 @@ final class PageListController: ViewController {
     let row = Box(.horizontal, spacing: 12)
     row.margins = .symmetric(horizontal: 6, vertical: 5)
     row.append(Gtk.Image(iconName: page.iconName))
-    let title = Label(page.title)
+    let title = Label(word: page.title)
     title.hexpand = true
     row.append(title)
     let badge = Label()

@@ -2,6 +2,7 @@ import TrackedKit
 
 /// The keys of the app, on a sheet.
 final class ShortcutsViewController: ViewController {
+  // Words for translators: begin
   private static let sections: [(title: String, keys: [(key: String, meaning: String)])] = [
     (
       "Window",
@@ -27,16 +28,18 @@ final class ShortcutsViewController: ViewController {
       ]
     ),
   ]
+  // Words for translators: end
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Keyboard Shortcuts"
+    title = String(localized: "Keyboard Shortcuts")
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
     let column = Box(.vertical, spacing: 18)
     column.margins = PageLayout.contentMargins
     for (title, keys) in Self.sections {
-      column.append(PageLayout.makeSection(title, keys.map { PageLayout.makeRow($0.meaning, control: Label($0.key)) }))
+      column.append(
+        PageLayout.makeSection(title, keys.map { PageLayout.makeRow($0.meaning, control: Label(word: $0.key)) }))
     }
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)

@@ -26,8 +26,8 @@ final class SourceViewController: ViewController {
 extension ViewController {
   /// A button that shows the essential lines of a file on a sheet.
   func makeSourceButton(_ file: String) -> Button {
-    let button = Button("Code")
-    button.tooltip = "The code that does it"
+    let button = Button(word: "Code")
+    button.followLanguage { [unowned button] in button.tooltip = String(localized: "The code that does it") }
     button.valign = .start
     button.onClicked(self) { me in me.presentSource(file) }
     return button

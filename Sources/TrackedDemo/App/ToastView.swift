@@ -26,7 +26,7 @@ final class ToastView: View {
     let close = Button(iconName: "window-close-symbolic")
     close.hasFrame = false
     close.valign = .center
-    close.tooltip = "Dismiss"
+    close.followLanguage { [unowned close] in close.tooltip = String(localized: "Dismiss") }
     close.onClicked(self) { me in me.notices.dismiss() }
     row.append(close)
     revealer.transitionType = .slideUp

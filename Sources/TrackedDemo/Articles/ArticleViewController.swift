@@ -52,7 +52,7 @@ final class ArticleListController: ViewController {
   init(_ library: ArticleLibrary) {
     self.library = library
     super.init()
-    title = "Articles"
+    title = String(localized: "Articles")
   }
 
   override func viewDidLoad() {

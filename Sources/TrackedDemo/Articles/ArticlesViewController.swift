@@ -7,7 +7,7 @@ final class ArticlesViewController: ViewController {
   private let library: ArticleLibrary
   private let navigation: NavigationController
   private let declarative: HostingController<ArticleListView>
-  private let foregroundButton = Button("To the Front")
+  private let foregroundButton = Button(word: "To the Front")
   private let controllersLabel = Label()
   private let updatesLabel = Label()
   private let viewsLabel = Label()
@@ -18,7 +18,7 @@ final class ArticlesViewController: ViewController {
     navigation = NavigationController(rootViewController: ArticleListController(library))
     declarative = HostingController(rootView: ArticleListView(library: library))
     super.init()
-    title = "Articles"
+    title = String(localized: "Articles")
     addChild(navigation)
     addChild(declarative)
   }

@@ -9,7 +9,7 @@ final class CatalogViewController: ViewController {
   init(_ library: MusicLibrary) {
     hosted = HostingController(rootView: CatalogView(library: library))
     super.init()
-    title = "Split and Table"
+    title = String(localized: "Split and Table")
     addChild(hosted)
   }
 

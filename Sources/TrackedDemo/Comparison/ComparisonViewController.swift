@@ -19,7 +19,7 @@ final class ComparisonViewController: ViewController {
     doneList = DoneListViewController(todo)
     doneListView = HostingController(rootView: DoneListView(list: todo))
     super.init()
-    title = "Controller or View"
+    title = String(localized: "Controller or View")
     let all: [ViewController] = [hits, hitsView, notifications, notificationsView, doneList, doneListView]
     all.forEach(addChild)
   }

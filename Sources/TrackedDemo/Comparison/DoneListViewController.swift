@@ -4,7 +4,7 @@ import TrackedKit
 final class DoneListViewController: ViewController {
   private let list: TodoList
   private let entry = Entry()
-  private let addButton = Button("Add")
+  private let addButton = Button(word: "Add")
   private let collection = CollectionView(
     collectionViewLayout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
   private var dataSource: CollectionViewDiffableDataSource<Int, Int>!
@@ -64,7 +64,7 @@ final class DoneCell: CollectionViewListCell {
 
   override init(frame: Rect) {
     super.init(frame: frame)
-    check.setAccessibleLabel("Done")
+    check.setAccessibleLabel(String(localized: "Done"))
     check.onToggled(self) { me in me.onCheck(me.check.isActive) }
     accessories = [.customView(configuration: .init(customView: check, placement: .leading()))]
   }

@@ -4,8 +4,8 @@ import TrackedKit
 final class HitsViewController: ViewController {
   private let counter: CounterModel
   private let label = Label()
-  private let addButton = Button("Add One")
-  private let resetButton = Button("Reset")
+  private let addButton = Button(word: "Add One")
+  private let resetButton = Button(word: "Reset")
 
   init(_ counter: CounterModel) {
     self.counter = counter

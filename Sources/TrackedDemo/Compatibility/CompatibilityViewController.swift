@@ -42,7 +42,7 @@ final class CompatibilityViewController: ViewController {
     double = DoubleWorkViewController(model)
     everyHook = EveryHookView(model)
     super.init()
-    title = "Compatibility"
+    title = String(localized: "Compatibility")
     addChild(adaptive)
     addChild(double)
   }
@@ -117,7 +117,9 @@ final class CompatibilityViewController: ViewController {
           [
             PageLayout.makeRow("Level", "For the part below", control: rulesDropDown),
             makeActionRow("Change", "The model's value") { $0.change() },
-            makeActionRow("Lay Out", "Layout of the part", Label("Like resizing the window")) { $0.layOut() },
+            makeActionRow("Lay Out", "Layout of the part", Label(String(localized: "Like resizing the window"))) {
+              $0.layOut()
+            },
             makeActionRow("Animate", "A change in an animation that flushes updates", flushLabel) {
               $0.animateChange()
             },

@@ -13,14 +13,14 @@ final class CounterViewController: ViewController {
   private let statusLabel = Label()
   private let statusSwitch = Switch()
   private let statusEntry = Entry()
-  private let loadButton = Button("Load Data")
-  private let cancelButton = Button("Cancel")
+  private let loadButton = Button(word: "Load Data")
+  private let cancelButton = Button(word: "Cancel")
   private let spinner = Spinner()
 
   init(_ counter: CounterModel) {
     self.counter = counter
     super.init()
-    title = "Counter"
+    title = String(localized: "Counter")
   }
 
   override func viewDidLoad() {

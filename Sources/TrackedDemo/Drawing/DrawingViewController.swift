@@ -19,7 +19,7 @@ final class DrawingViewController: ViewController {
       ModelSlider(model, \.rotation, -45...45, "Rotation"),
     ]
     super.init()
-    title = "Drawing"
+    title = String(localized: "Drawing")
   }
 
   override func viewDidLoad() {
@@ -32,7 +32,7 @@ final class DrawingViewController: ViewController {
       picture.setAccessibleLabel(name)
       pictures.append(picture)
     }
-    let color = Button("Next Colour")
+    let color = Button(word: "Next Colour")
     color.onClicked(model) { $0.nextColor() }
     let rows = sliders.map { PageLayout.makeRow($0.label, control: $0) }
     view.addSubview(

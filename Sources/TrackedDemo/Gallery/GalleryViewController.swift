@@ -18,7 +18,7 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
   private let enlargeButton = ToggleButton()
   private let listButton = ToggleButton()
   private let page = Box(.vertical, spacing: 18)
-  private let chooseButton = Button("Choose")
+  private let chooseButton = Button(word: "Choose")
   private let detail = Box(.vertical, spacing: 12)
   private lazy var panes = GalleryPanes(grid: grid, detail: detail)
 
@@ -28,7 +28,7 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
     self.gallery = gallery
     self.notices = notices
     super.init()
-    title = "Gallery"
+    title = String(localized: "Gallery")
   }
 
   override func viewDidLoad() {
@@ -121,19 +121,19 @@ final class GalleryViewController: ViewController, CollectionViewDelegate {
     picture.contentFit = .contain
     filterScale.hexpand = true
     filterScale.drawsValue = false
-    filterScale.setAccessibleLabel("Filter")
+    filterScale.setAccessibleLabel(String(localized: "Filter"))
     filterLabel.addCSSClass("numeric")
     filterLabel.widthChars = 6
     let filter = Box(.horizontal, spacing: 9)
-    [Label("Filter"), filterScale, filterLabel].forEach(filter.append)
+    [Label(String(localized: "Filter")), filterScale, filterLabel].forEach(filter.append)
     enlargeButton.iconName = "view-fullscreen-symbolic"
     enlargeButton.addCSSClass("flat")
     enlargeButton.tooltip = "Enlarge the picture"
-    enlargeButton.setAccessibleLabel("Enlarge the picture")
+    enlargeButton.setAccessibleLabel(String(localized: "Enlarge the picture"))
     listButton.iconName = "view-list-symbolic"
     listButton.addCSSClass("flat")
     listButton.tooltip = "Show the pictures in a list"
-    listButton.setAccessibleLabel("Show the pictures in a list")
+    listButton.setAccessibleLabel(String(localized: "Show the pictures in a list"))
     titleLabel.hexpand = true
     let heading = Box(.horizontal, spacing: 9)
     [titleLabel, listButton, enlargeButton, chooseButton].forEach(heading.append)

@@ -21,13 +21,13 @@ struct HookSample {
     let heading = Box(.horizontal, spacing: 12)
     heading.append(title)
     heading.append(RunCountLabel(counter))
-    let change = Button("Change")
+    let change = Button(word: "Change")
     change.tooltip = "Change what the hook reads"
-    change.setAccessibleLabel("Change what \(owner) \(name) reads")
+    change.setAccessibleLabel(String(localized: "Change what \(owner) \(name) reads"))
     change.onClicked(input) { $0.next() }
-    let ask = Button("Ask")
+    let ask = Button(word: "Ask")
     ask.tooltip = request
-    ask.setAccessibleLabel("Ask for \(owner) \(name)")
+    ask.setAccessibleLabel(String(localized: "Ask for \(owner) \(name)"))
     ask.onClicked { [action = self.ask] in action() }
     let line = Box(.horizontal, spacing: 9)
     let shown = widget ?? Label("")

@@ -6,14 +6,14 @@ final class HooksViewController: ViewController {
   private let theme = PlainThemeController()
   private let lamp = LampView()
   private let forced: ForcedUpdateController
-  private let forcedLabel = Label("Not yet")
+  private let forcedLabel = Label(String(localized: "Not yet"))
   private let forcedPicture = Picture()
 
   init(_ model: HookModel) {
     self.model = model
     forced = ForcedUpdateController(model.input("updatePropertiesIfNeeded()"))
     super.init()
-    title = "Hooks"
+    title = String(localized: "Hooks")
     addChild(theme)
     addChild(forced)
   }
@@ -168,7 +168,7 @@ final class HooksViewController: ViewController {
   func presentSamples() { present(PresentationSamplesController(model), animated: true) }
 
   private func presentationRow() -> Widget {
-    let button = Button("Present")
+    let button = Button(String(localized: "Present"))
     button.onClicked(self) { me in me.presentSamples() }
     return PageLayout.makeRow(
       "containerViewWillLayoutSubviews() and containerViewDidLayoutSubviews()",
@@ -178,13 +178,13 @@ final class HooksViewController: ViewController {
 
   private func makeManualSection() -> Widget {
     let festive = Switch()
-    festive.setAccessibleLabel("A plain variable")
+    festive.setAccessibleLabel(String(localized: "A plain variable"))
     festive.onNotifyActive(self) { [unowned festive] me in me.theme.userChangedTheme(isFestive: festive.isOn) }
     let lit = Switch()
-    lit.setAccessibleLabel("A view's own state")
+    lit.setAccessibleLabel(String(localized: "A view's own state"))
     lit.onNotifyActive(self) { [unowned lit] me in me.lamp.isLit = lit.isOn }
     lamp.setSizeRequest(width: 24, height: 24)
-    let force = Button("Write")
+    let force = Button(word: "Write")
     force.onClicked(self) { me in
       me.forced.writeAndForce()
       me.forcedLabel.text = me.forced.report

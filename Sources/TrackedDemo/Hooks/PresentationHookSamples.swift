@@ -56,7 +56,7 @@ final class PresentationSamplesController: ViewController {
     view.layer.cornerRadius = 14
     view.layer.borderWidth = 1
     view.layer.borderColor = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5)
-    let done = Button("Done")
+    let done = Button(word: "Done")
     done.halign = .end
     done.onClicked(self) { me in me.dismiss(animated: true) }
     // A text of another length must ask for no other size.

@@ -4,20 +4,22 @@ import TrackedKit
 final class LibraryViewController: ViewController, SearchablePage {
   private let library: MusicLibrary
   private let search = SearchEntry()
-  private let playButton = Button("Play")
+  private let playButton = Button(word: "Play")
   private let summary = Label()
   // essential:begin
   private lazy var table = ColumnTableView<Int>(columns: [
-    TableColumn("Title", expands: true, sortedBy: { [library] in library.track($0)?.title ?? "" }) { [library] in
+    TableColumn(String(localized: "Title"), expands: true, sortedBy: { [library] in library.track($0)?.title ?? "" }) {
+      [library] in
       library.track($0)?.title ?? ""
     },
-    TableColumn("Composer", sortedBy: { [library] in library.track($0)?.composer ?? "" }) { [library] in
+    TableColumn(String(localized: "Composer"), sortedBy: { [library] in library.track($0)?.composer ?? "" }) {
+      [library] in
       library.track($0)?.composer ?? ""
     },
-    TableColumn("Year", sortedBy: { [library] in library.track($0)?.year ?? 0 }) { [library] in
+    TableColumn(String(localized: "Year"), sortedBy: { [library] in library.track($0)?.year ?? 0 }) { [library] in
       "\(library.track($0)?.year ?? 0)"
     },
-    TableColumn("Plays", sortedBy: { [library] in library.track($0)?.plays ?? 0 }) { [library] in
+    TableColumn(String(localized: "Plays"), sortedBy: { [library] in library.track($0)?.plays ?? 0 }) { [library] in
       "\(library.track($0)?.plays ?? 0)"
     },
   ])
@@ -33,13 +35,13 @@ final class LibraryViewController: ViewController, SearchablePage {
   init(_ library: MusicLibrary) {
     self.library = library
     super.init()
-    title = "Library"
+    title = String(localized: "Library")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     search.placeholder = "Search titles and composers"
-    search.setAccessibleLabel("Search")
+    search.setAccessibleLabel(String(localized: "Search"))
     search.onChanged(self) { me in me.library.query = me.search.text }
     playButton.tooltip = "Count a play of the chosen tracks"
     playButton.onClicked(self) { me in me.table.selectedItems.forEach { me.library.track($0)?.play() } }

@@ -6,14 +6,15 @@ final class MessageViewController: ViewController {
   private let model: MessageModel
   private let statusLabel = Label()
   private lazy var badgeItem = BarButtonItem(
-    primaryAction: Action(title: "Messages", image: Image(iconName: "mail-unread-symbolic")) { [model] _ in
+    primaryAction: Action(title: String(localized: "Messages"), image: Image(iconName: "mail-unread-symbolic")) {
+      [model] _ in
       model.count = 0
     })
 
   init(_ model: MessageModel) {
     self.model = model
     super.init()
-    title = "Message"
+    title = String(localized: "Message")
   }
 
   override func updateProperties() {
@@ -27,7 +28,7 @@ final class MessageViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = badgeItem
-    let bubble = Label("The model changed. Nobody had to say so.")
+    let bubble = Label(word: "The model changed. Nobody had to say so.")
     bubble.numberOfLines = 0
     bubble.addCSSClass("message")
     bubble.halign = .start

@@ -6,8 +6,8 @@ final class MessagesViewController: ViewController {
   private let message: MessageViewController
   private let navigation: NavigationController
   private let statusSwitch = Switch()
-  private let statusButton = Button("Next")
-  private let receiveButton = Button("Receive")
+  private let statusButton = Button(word: "Next")
+  private let receiveButton = Button(word: "Receive")
   private let badgeRuns: RunCounter
 
   init(_ model: MessageModel) {
@@ -16,7 +16,7 @@ final class MessagesViewController: ViewController {
     navigation = NavigationController(rootViewController: message)
     badgeRuns = RunCounter(of: [message], .viewWillLayoutSubviews, .viewDidLayoutSubviews)
     super.init()
-    title = "Messages"
+    title = String(localized: "Messages")
     addChild(navigation)
   }
 
@@ -24,10 +24,10 @@ final class MessagesViewController: ViewController {
     super.viewDidLoad()
     statusSwitch.bind(isOn: $model.showStatus)
     statusButton.onClicked(model) { $0.nextStatus() }
-    statusButton.setAccessibleLabel("Next status")
+    statusButton.setAccessibleLabel(String(localized: "Next status"))
     receiveButton.onClicked(model) { $0.count += 1 }
     let statusRow = PageLayout.makeRow("Status", "Sending, delivered, read", control: statusButton)
-    statusButton.setAccessibleLabel("Next status")
+    statusButton.setAccessibleLabel(String(localized: "Next status"))
     view.addSubview(
       PageLayout.makePage(
         title: "Messages", summary: "Texts, opacity and badges are content, and content needs no layout.",

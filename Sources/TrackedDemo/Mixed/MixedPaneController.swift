@@ -6,7 +6,7 @@ final class MixedPaneController: ViewController {
   private let entry = Entry()
   private let counterLabel = Label()
   private let spinner = Spinner()
-  private let loadButton = Button("Load Data")
+  private let loadButton = Button(word: "Load Data")
   private let styles = SegmentedControl(items: ["Auto", "Light", "Dark"])
 
   init(_ model: SplitPageModel) {
@@ -40,14 +40,16 @@ final class MixedPaneController: ViewController {
   // essential:end
 
   private func makeLayout() -> Widget {
-    let (increment, reset) = (Button("Increment"), Button("Reset"))
+    let (increment, reset) = (Button(String(localized: "Increment")), Button(String(localized: "Reset")))
     increment.onClicked(model) { $0.increment() }
     reset.onClicked(model) { $0.reset() }
     loadButton.addCSSClass("suggested-action")
     let rows = Box(.vertical)
     let all: [Widget] = [
-      makeRow(Label("Text"), entry), Separator(), makeRow(counterLabel, increment, reset), Separator(),
-      makeRow(Label("Data"), spinner, loadButton), Separator(), makeRow(Label("Style"), styles),
+      makeRow(Label(String(localized: "Text")), entry), Separator(), makeRow(counterLabel, increment, reset),
+      Separator(),
+      makeRow(Label(String(localized: "Data")), spinner, loadButton), Separator(),
+      makeRow(Label(String(localized: "Style")), styles),
     ]
     all.forEach(rows.append)
     return rows

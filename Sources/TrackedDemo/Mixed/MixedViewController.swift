@@ -11,7 +11,7 @@ final class MixedViewController: ViewController {
     pane = MixedPaneController(model)
     hosted = HostingController(rootView: MixedPaneView(model: model))
     super.init()
-    title = "Controller and View"
+    title = String(localized: "Controller and View")
     addChild(pane)
     addChild(hosted)
   }

@@ -4,7 +4,7 @@ import TrackedKit
 final class OrderLogView: View {
   private let log: OrderLog
   private let column = Box(.vertical, spacing: 6)
-  private let placeholder = Label("Nothing ran.")
+  private let placeholder = Label(word: "Nothing ran.")
   private var lines: [OrderLine] = []
 
   init(_ log: OrderLog) {

@@ -11,7 +11,7 @@ final class OrderViewController: ViewController {
     self.model = model
     sample = OrderSampleController(model, log)
     super.init()
-    title = "Pass Order"
+    title = String(localized: "Pass Order")
     addChild(sample)
   }
 

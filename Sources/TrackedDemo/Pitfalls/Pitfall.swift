@@ -110,7 +110,7 @@ final class PitfallCard: View {
   private static func makeSide(_ title: String, of pitfall: String, _ side: PitfallSide, _ counter: RunCounter)
     -> Widget
   {
-    let heading = Label(title)
+    let heading = Label(word: title)
     heading.addCSSClass("heading")
     heading.addCSSClass(title == "Wrong" ? "wrong" : "right")
     heading.hexpand = true
@@ -118,7 +118,7 @@ final class PitfallCard: View {
     [heading, EssentialSource.makeCopyButton(side.code, named: "\(title.lowercased()): \(pitfall)")].forEach(top.append)
     let code = SourceView(side.code, breaking: .anywhere)
     let runs = Box(.horizontal, spacing: 6)
-    let label = Label("Runs of \(side.hook.rawValue)")
+    let label = Label(String(localized: "Runs of \(side.hook.rawValue)"))
     label.hexpand = true
     label.addCSSClass("caption")
     runs.append(label)

@@ -7,7 +7,7 @@ final class PitfallsViewController: ViewController {
   private let cards: [PitfallCard]
   private let warningLabel = Label()
   private let reportLabel = Label()
-  private let diagnoseButton = Button("Diagnose")
+  private let diagnoseButton = Button(String(localized: "Diagnose"))
 
   init(_ model: PitfallModel) {
     let pitfalls =
@@ -21,7 +21,7 @@ final class PitfallsViewController: ViewController {
     }
     diagnosis = Diagnosis(names: names)
     super.init()
-    title = "Pitfalls"
+    title = String(localized: "Pitfalls")
   }
 
   override func viewWillAppear(_ animated: Bool) {

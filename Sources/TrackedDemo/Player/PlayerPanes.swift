@@ -88,7 +88,7 @@ final class AudioPlayerView: View {
   private func makeLayout() {
     scale.drawsValue = false
     scale.hexpand = true
-    scale.setAccessibleLabel("Position")
+    scale.setAccessibleLabel(String(localized: "Position"))
     timeLabel.addCSSClass("numeric")
     timeLabel.widthChars = 5
     let row = Box(.horizontal, spacing: 12)

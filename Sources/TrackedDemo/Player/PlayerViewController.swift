@@ -18,7 +18,7 @@ final class PlayerViewController: ViewController {
       RunCounter(of: split.scriptView, .updateProperties), RunCounter(of: audioView, .updateProperties),
     ]
     super.init()
-    title = "Player"
+    title = String(localized: "Player")
     addChild(combined)
     addChild(split)
   }
@@ -31,9 +31,9 @@ final class PlayerViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let errorButton = Button("Toggle")
+    let errorButton = Button(word: "Toggle")
     errorButton.onClicked(player) { $0.toggleError() }
-    let resetButton = Button("Reset")
+    let resetButton = Button(word: "Reset")
     resetButton.onClicked(self) { me in me.counters.forEach { $0.reset() } }
     let panes = PanesView([
       PageLayout.makeSection("One struct", [combined.view]), PageLayout.makeSection("Parts", [split.view]),

@@ -5,12 +5,12 @@ final class PresentationViewController: ViewController {
   private let model: PresentationModel
   private let nameLabel = Label()
   private let choiceLabel = Label()
-  private let popoverButton = Button("Show")
+  private let popoverButton = Button(word: "Show")
 
   init(_ model: PresentationModel) {
     self.model = model
     super.init()
-    title = "Presentation"
+    title = String(localized: "Presentation")
   }
 
   // essential:begin
@@ -40,10 +40,10 @@ final class PresentationViewController: ViewController {
   }
 
   func presentQuestion() {
-    let alert = AlertController(title: "What is your name?", message: nil, preferredStyle: .alert)
+    let alert = AlertController(title: String(localized: "What is your name?"), message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    let save = AlertAction(title: "Save") { [model, weak alert] _ in
+    alert.addAction(AlertAction(title: String(localized: "Cancel"), style: .cancel))
+    let save = AlertAction(title: String(localized: "Save")) { [model, weak alert] _ in
       model.name = alert?.textFields?.first?.text ?? ""
     }
     alert.addAction(save)
@@ -75,7 +75,7 @@ final class PresentationViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let popoverRow = PageLayout.makeRow("Popover", "Points at its button", control: popoverButton)
-    popoverButton.setAccessibleLabel("Show popover")
+    popoverButton.setAccessibleLabel(String(localized: "Show popover"))
     popoverButton.onClicked(self) { me in me.presentPopover() }
     view.addSubview(
       PageLayout.makePage(
@@ -113,10 +113,10 @@ final class PresentationViewController: ViewController {
   private func row(
     _ title: String, _ subtitle: String, _ action: @escaping (PresentationViewController) -> Void
   ) -> Widget {
-    let button = Button("Show")
+    let button = Button(String(localized: "Show"))
     button.onClicked(self, action)
     let row = PageLayout.makeRow(title, subtitle, control: button)
-    button.setAccessibleLabel("Show \(title.lowercased())")
+    button.setAccessibleLabel(String(localized: "Show \(title.lowercased())"))
     return row
   }
 }

@@ -20,7 +20,8 @@ final class SheetContentController: ViewController {
     let done = BarButtonItem(
       systemItem: .done, primaryAction: Action { [weak self] _ in self?.dismiss(animated: true) })
     let more = BarButtonItem(
-      primaryAction: Action(title: "More", image: Image(iconName: "go-next-symbolic")) { [weak self] _ in
+      primaryAction: Action(title: String(localized: "More"), image: Image(iconName: "go-next-symbolic")) {
+        [weak self] _ in
         self?.showMore()
       })
     navigationItem.rightBarButtonItems = [done, more]

@@ -4,7 +4,7 @@ import TrackedKit
 final class ProfileViewController: ViewController {
   private let session: SessionModel
   private let header: ProfileHeaderController
-  private let signButton = Button("Sign In")
+  private let signButton = Button(String(localized: "Sign In"))
   private let onlineSwitch = Switch()
   private let nameEntry = Entry()
   private let emailEntry = Entry()
@@ -17,7 +17,7 @@ final class ProfileViewController: ViewController {
     self.session = session
     header = ProfileHeaderController(session)
     super.init()
-    title = "Profile"
+    title = String(localized: "Profile")
     addChild(header)
   }
 

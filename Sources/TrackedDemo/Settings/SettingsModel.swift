@@ -10,10 +10,12 @@ import TrackedKit
   static let badgeCounts = 0...99
   static let windowWidths = 360...32767
   static let windowHeights = 294...32767
+  // Words for translators: begin
   static let accentColors: [(name: String, color: Color)] = [
     ("Blue", "#3584e4"), ("Teal", "#2190a4"), ("Green", "#3a944a"), ("Orange", "#d9630a"), ("Red", "#d02c3a"),
     ("Purple", "#9141ac"),
   ].map { ($0.0, Color(RGBA(css: $0.1)!)) }
+  // Words for translators: end
 
   var notificationsEnabled = true { didSet { store?.set(notificationsEnabled, for: "notifications-enabled") } }
   var badgeCount = 3 { didSet { store?.set(badgeCount, for: "badge-count") } }
@@ -21,6 +23,7 @@ import TrackedKit
     didSet { store?.set(accentColor.currentRGBA.hexString, for: "accent-color") }
   }
   var colorScheme = ColorScheme.system { didSet { store?.set(colorScheme.rawValue, for: "color-scheme") } }
+  var language = AppLanguage.desktop { didSet { store?.set(language.rawValue, for: "language") } }
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
   /// Whether the first page greets.
@@ -55,7 +58,11 @@ import TrackedKit
   var shownBadgeCount: Int { notificationsEnabled ? badgeCount : 0 }
 
   var statusText: String {
-    notificationsEnabled ? "Notifications: On (\(badgeCount) unread)" : "Notifications: Off"
+    notificationsEnabled
+      ? String(
+        localized: "Notifications: On (\(badgeCount) unread)", plural: "Notifications: On (\(badgeCount) unread)",
+        count: badgeCount)
+      : String(localized: "Notifications: Off")
   }
 
   /// Reads what is stored; a value out of range is brought into it.
@@ -65,6 +72,7 @@ import TrackedKit
     badgeCount = store.int("badge-count").clamped(to: Self.badgeCounts)
     accentColor = RGBA(css: store.string("accent-color")).map { Color($0) } ?? Self.accentColors[0].color
     colorScheme = ColorScheme(rawValue: store.string("color-scheme")) ?? .system
+    language = AppLanguage(rawValue: store.string("language")) ?? .desktop
     fontSize = store.int("font-size").clamped(to: Self.fontSizes)
     showsCounterStrip = store.bool("show-counter-strip")
     showsWelcome = store.bool("show-welcome")

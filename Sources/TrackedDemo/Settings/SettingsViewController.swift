@@ -10,6 +10,7 @@ final class SettingsViewController: ViewController {
   private let statusLabel = Label()
   private let badgeLabel = Label()
   private let schemeDropDown = DropDown(SettingsModel.ColorScheme.allCases.map(\.rawValue.capitalized))
+  private let languageDropDown = DropDown(AppLanguage.allCases.map(\.name))
   private let fontScale = Scale(
     range: Double(SettingsModel.fontSizes.lowerBound)...Double(SettingsModel.fontSizes.upperBound), step: 1)
   private let fontLabel = Label()
@@ -18,7 +19,7 @@ final class SettingsViewController: ViewController {
   init(_ settings: SettingsModel) {
     self.settings = settings
     super.init()
-    title = "Settings"
+    title = String(localized: "Settings")
   }
 
   override func viewDidLoad() {
@@ -30,6 +31,9 @@ final class SettingsViewController: ViewController {
       if let index = me.schemeDropDown.selected {
         me.settings.colorScheme = SettingsModel.ColorScheme.allCases[index]
       }
+    }
+    languageDropDown.onNotifySelected(self) { me in
+      if let index = me.languageDropDown.selected { me.settings.language = AppLanguage.allCases[index] }
     }
     view.addSubview(makeLayout())
   }
@@ -44,6 +48,7 @@ final class SettingsViewController: ViewController {
     badgeLabel.text = "\(settings.shownBadgeCount)"
     badgeLabel.opacity = settings.shownBadgeCount > 0 ? 1 : 0
     schemeDropDown.selected = SettingsModel.ColorScheme.allCases.firstIndex(of: settings.colorScheme)
+    languageDropDown.selected = AppLanguage.allCases.firstIndex(of: settings.language)
     fontLabel.text = "\(settings.fontSize) px"
     for (swatch, accent) in zip(swatches, SettingsModel.accentColors) {
       swatch.isActive = accent.color == settings.accentColor
@@ -62,7 +67,7 @@ final class SettingsViewController: ViewController {
     status.append(badgeLabel)
 
     fontScale.setSizeRequest(width: 160)
-    fontScale.setAccessibleLabel("Font size")
+    fontScale.setAccessibleLabel(String(localized: "Font size"))
     fontScale.drawsValue = false
     fontLabel.addCSSClass("numeric")
     fontLabel.widthChars = 5
@@ -83,6 +88,7 @@ final class SettingsViewController: ViewController {
         PageLayout.makeSection(
           "Appearance",
           [
+            PageLayout.makeRow("Language", "Every open window follows", control: languageDropDown),
             PageLayout.makeRow("Style", control: schemeDropDown),
             PageLayout.makeRow("Accent colour", control: makeSwatches()),
             PageLayout.makeRow("Font size", control: font),
@@ -96,8 +102,10 @@ final class SettingsViewController: ViewController {
       let swatch = ToggleButton()
       swatch.addCSSClass("swatch")
       swatch.addCSSClass("swatch-\(name.lowercased())")
-      swatch.tooltip = name
-      swatch.setAccessibleLabel(name)
+      swatch.followLanguage { [unowned swatch] in
+        swatch.tooltip = String(localized: .init(name))
+        swatch.setAccessibleLabel(String(localized: .init(name)))
+      }
       swatch.setGroup(swatches.first)
       swatch.onToggled(self) { [unowned swatch] me in
         if swatch.isActive { me.settings.accentColor = color }

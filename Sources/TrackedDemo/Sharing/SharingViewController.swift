@@ -20,7 +20,7 @@ final class SharingViewController: ViewController {
   init(_ model: SharingModel) {
     self.model = model
     super.init()
-    title = "Model in Two Windows"
+    title = String(localized: "Model in Two Windows")
   }
 
   // essential:begin
@@ -83,28 +83,29 @@ final class SharingViewController: ViewController {
   private func makeLayout() -> Widget {
     swatch.layer.cornerRadius = 8
     swatch.setSizeRequest(width: 34, height: 34)
-    colorDropDown.setAccessibleLabel("Colour")
-    scale.setAccessibleLabel("Value")
+    colorDropDown.setAccessibleLabel(String(localized: "Colour"))
+    scale.setAccessibleLabel(String(localized: "Value"))
     scale.drawsValue = false
     scale.setSizeRequest(width: 140)
     for label in [counterLabel, percentLabel] { label.addCSSClass("numeric") }
     counterLabel.widthChars = 4
     counterLabel.textAlignment = .center
     percentLabel.widthChars = 6
-    entry.setAccessibleLabel("Message")
+    entry.setAccessibleLabel(String(localized: "Message"))
     let (minus, plus) = (Button("−"), Button("+"))
-    minus.setAccessibleLabel("Subtract one")
-    plus.setAccessibleLabel("Add one")
+    minus.setAccessibleLabel(String(localized: "Subtract one"))
+    plus.setAccessibleLabel(String(localized: "Add one"))
     minus.onClicked(model) { $0.add(-1) }
     plus.onClicked(model) { $0.add(1) }
-    let reset = Button("Reset")
+    let reset = Button(word: "Reset")
     reset.tooltip = "Ctrl+R"
     reset.onClicked(self) { me in me.change { $0.reset() } }
-    let open = Button("Open")
+    let open = Button(word: "Open")
     open.addCSSClass("suggested-action")
     open.onClicked(self) { me in me.openOtherWindow() }
     let text = Label(
-      "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
+      word:
+        "This window has a controller, the other one a declarative view, and both the same model. Neither knows the other. "
         + "Each runs the hooks that read the change, in its own update pass; the entry you type into keeps its cursor.")
     text.numberOfLines = 0
     text.margins = PageLayout.rowMargins

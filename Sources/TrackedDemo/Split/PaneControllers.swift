@@ -41,7 +41,7 @@ final class EditorPaneController: ViewController {
     compactSwitch.bind(isOn: Bindable(model).preferences.usesCompactLayout)
     animationSwitch.bind(isOn: Bindable(model).preferences.enablesAnimations)
     let buttons = Box(.horizontal, spacing: 9)
-    let (increment, reset) = (Button("Increment"), Button("Reset"))
+    let (increment, reset) = (Button(String(localized: "Increment")), Button(String(localized: "Reset")))
     increment.onClicked(model) { $0.increment() }
     reset.onClicked(model) { $0.reset() }
     [increment, reset].forEach(buttons.append)

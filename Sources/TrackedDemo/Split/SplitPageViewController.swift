@@ -7,7 +7,7 @@ final class SplitPageViewController: ViewController {
   private let viewer: ViewerPaneController
   private let panes: PanesView
   private let sizeLabel = Label()
-  private let newSizeLabel = Label("Not resized yet")
+  private let newSizeLabel = Label(String(localized: "Not resized yet"))
 
   init(_ model: SplitPageModel) {
     self.model = model
@@ -15,7 +15,7 @@ final class SplitPageViewController: ViewController {
     viewer = ViewerPaneController(model)
     panes = PanesView([editor.view, viewer.view])
     super.init()
-    title = "Adaptive Split"
+    title = String(localized: "Adaptive Split")
     addChild(editor)
     addChild(viewer)
   }

@@ -10,13 +10,13 @@ final class TodoCell: CollectionViewListCell {
 
   override init(frame: Rect) {
     super.init(frame: frame)
-    check.setAccessibleLabel("Done")
+    check.setAccessibleLabel(String(localized: "Done"))
     check.onToggled(self) { me in
       if let item = me.item { me.list?.setCompleted(item, me.check.isActive) }
     }
     deleteButton.hasFrame = false
     deleteButton.tooltip = "Delete"
-    deleteButton.setAccessibleLabel("Delete")
+    deleteButton.setAccessibleLabel(String(localized: "Delete"))
     deleteButton.onClicked(self) { me in
       if let item = me.item { me.onDelete(item) }
     }
@@ -77,7 +77,7 @@ private final class TitleEditor: View, ContentView {
     self.configuration = configuration
     edited = configuration
     super.init()
-    entry.setAccessibleLabel("Title")
+    entry.setAccessibleLabel(String(localized: "Title"))
     entry.text = configuration.list.editedTitle
     addSubview(entry)
     entry.onChanged(self) { me in if me.isEditing { me.edited.list.editedTitle = me.entry.text } }

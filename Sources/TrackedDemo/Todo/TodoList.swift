@@ -44,7 +44,10 @@ import TrackedKit
   @ObservationIgnored var onFilterChange: (Filter) -> Void = { _ in }
 
   var openCount: Int { items.count - completedCount }
-  var summary: String { items.isEmpty ? "Nothing to do" : "\(completedCount) of \(items.count) done" }
+  var summary: String {
+    items.isEmpty
+      ? String(localized: "Nothing to do") : String(localized: "\(completedCount) of \(items.count) done")
+  }
 }
 
 // Changes.

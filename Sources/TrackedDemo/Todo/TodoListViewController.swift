@@ -9,14 +9,14 @@ final class TodoListViewController: ViewController {
   private let entry = Entry()
   private let summary = Label()
   private let storeLabel = Label()
-  private let retryButton = Button("Retry")
+  private let retryButton = Button(word: "Retry")
   private let filterDropDown = DropDown(TodoList.Filter.allCases.map(\.rawValue.capitalized))
 
   init(_ list: TodoList, notices: Notices) {
     self.list = list
     items = TodoItemsViewController(list, notices: notices)
     super.init()
-    title = "To-do List"
+    title = String(localized: "To-do List")
     addChild(items)
   }
 
@@ -63,7 +63,7 @@ final class TodoListViewController: ViewController {
 
   private func makeLayout() -> Widget {
     entry.placeholder = "What needs to be done?"
-    entry.setAccessibleLabel("New item")
+    entry.setAccessibleLabel(String(localized: "New item"))
     summary.hexpand = true
     summary.addCSSClass("heading")
     storeLabel.addCSSClass("dim-label")
@@ -72,7 +72,7 @@ final class TodoListViewController: ViewController {
     retryButton.valign = .center
     let bar = Box(.horizontal, spacing: 12)
     [summary, storeLabel, retryButton, filterDropDown].forEach(bar.append)
-    filterDropDown.setAccessibleLabel("Show")
+    filterDropDown.setAccessibleLabel(String(localized: "Show"))
     items.view.vexpand = true
     let page = Box(.vertical, spacing: 15)
     page.margins = PageLayout.pageMargins

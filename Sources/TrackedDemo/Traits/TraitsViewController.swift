@@ -8,13 +8,13 @@ final class TraitsViewController: ViewController {
   private let overriddenLabel = Label()
   private let readLabel = Label()
   private let callsLabel = Label()
-  private let removeButton = Button("Remove")
+  private let removeButton = Button(word: "Remove")
   private let switches = TraitOverride.all.map { _ in Switch() }
 
   init(_ model: TraitsModel) {
     self.model = model
     super.init()
-    title = "Traits"
+    title = String(localized: "Traits")
   }
 
   // essential:begin

@@ -30,13 +30,13 @@ final class InboxPairController: ViewController {
   }
 
   private func makeSide(_ title: String, _ file: String, _ rows: [Widget]) -> Widget {
-    let heading = Label(title)
+    let heading = Label(word: title)
     heading.addCSSClass("title-3")
     heading.accessibilityTraits = .header
     heading.numberOfLines = 0
     heading.hexpand = true
     let code = makeSourceButton(file)
-    code.setAccessibleLabel("Code: \(title)")
+    code.setAccessibleLabel(String(localized: "Code: \(title)"))
     let row = Box(.horizontal, spacing: 9)
     [heading, code].forEach(row.append)
     let column = Box(.vertical, spacing: 9)

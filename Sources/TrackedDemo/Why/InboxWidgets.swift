@@ -9,8 +9,8 @@ protocol InboxPane: AnyObject {
 
 /// The buttons that both inboxes answer.
 final class InboxControls {
-  let newButton = Gtk.Button("New Message")
-  let threadButton = Gtk.Button("From a Thread")
+  let newButton = Gtk.Button(String(localized: "New Message"))
+  let threadButton = Gtk.Button(String(localized: "From a Thread"))
 
   init() {
     newButton.addCSSClass("suggested-action")
@@ -23,12 +23,12 @@ final class InboxControls {
 final class InboxWidgets {
   let badge = Gtk.Label()
   let countLabel = Gtk.Label()
-  let readButton = Gtk.Button("Mark All Read")
+  let readButton = Gtk.Button(String(localized: "Mark All Read"))
   let list = MailList()
   let layout: Widget
 
   init() {
-    let title = Gtk.Label("Inbox")
+    let title = Gtk.Label(String(localized: "Inbox"))
     title.addCSSClass("heading")
     badge.addCSSClass("badge")
     badge.valign = .center
@@ -72,7 +72,7 @@ final class MailList: View {
     }
     list = ListView(NoSelection(model), factory: factory)
     super.init()
-    list.setAccessibleLabel("Messages")
+    list.setAccessibleLabel(String(localized: "Messages"))
     list.addCSSClass("mail-list")
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)

@@ -19,7 +19,7 @@ final class WhyViewController: ViewController {
     pair = InboxPairController(
       model, belowManual: Self.makeFacts(.manual, facts), belowTracked: Self.makeFacts(.tracked, facts))
     super.init()
-    title = "Why Tracking"
+    title = String(localized: "Why Tracking")
     addChild(pair)
   }
 
@@ -53,10 +53,10 @@ final class WhyViewController: ViewController {
   }
 
   private func makeControls() -> Widget {
-    let windowButton = Button("Second Window")
+    let windowButton = Button(word: "Second Window")
     windowButton.tooltip = "Opens a window with both inboxes"
     windowButton.onClicked(self) { me in me.openSecondWindow() }
-    let caption = Label("1,000 rows")
+    let caption = Label(String(localized: "1,000 rows"))
     manyRows.setAccessibleLabel(from: caption)
     manyRows.onNotifyActive(self) { me in
       let mails = Mail.old(me.manyRows.isOn ? 1000 : 3)
@@ -71,11 +71,12 @@ final class WhyViewController: ViewController {
 
   private func makeWelcome() -> Widget {
     let text = Label(
-      "Welcome. Each page shows one thing that follows its model. The line at the foot says what ran last, and why; "
+      word:
+        "Welcome. Each page shows one thing that follows its model. The line at the foot says what ran last, and why; "
         + "Control+F finds a page.")
     text.numberOfLines = 0
     text.hexpand = true
-    let close = Button("Got It")
+    let close = Button(word: "Got It")
     close.valign = .center
     close.onClicked(settings) { $0.showsWelcome = false }
     let row = Box(.horizontal, spacing: 12)
