@@ -193,4 +193,31 @@ struct ReparentingTests {
     scrolled.child = text
     #expect(scrolled.child === text && label.parent == nil)
   }
+
+  enum Word: CaseIterable { case unmap, unrealize }
+
+  @Test(
+    "C-240 what hears that a widget leaves takes it out, and all beside it, whether the widget goes or the window",
+    arguments: Word.allCases, [true, false])
+  func outWhileItGoes(_ word: Word, isWindow: Bool) async throws {
+    for _ in 1...2 {
+      let box = Box(.vertical)
+      let labels = (0..<3).map { Label("\($0)") }
+      labels.forEach { box.append($0) }
+      var heard = 0
+      for label in labels {
+        let empty: () -> Void = { [unowned box] in
+          heard += 1
+          for child in box.children { child.detachFromParent() }
+        }
+        if word == .unmap { label.onUnmap(empty) } else { label.onUnrealize(empty) }
+      }
+      let window = try await TestWindow(box)
+      if isWindow { window.close() } else { labels[1].detachFromParent() }
+      try await wait(for: "the box to be empty") { box.children.isEmpty }
+      #expect(heard > 0 && labels.allSatisfy { $0.parent == nil })
+      window.close()
+      try await settle()
+    }
+  }
 }

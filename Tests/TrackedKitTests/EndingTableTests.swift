@@ -37,6 +37,7 @@ import Testing
     "ownLayout/GridTitle.didMoveToWindow/push/11", "ownLayout/GridTitle.didMoveToWindow/removeRow/11",
     "pages/TableViewCell.layoutSubviews/removeAllRows/3",
     "composition/CollectionViewDelegate.performPrimaryActionForItemAt/present/7",
+    "widgets/Gtk.onLeave/removeOwnView/18", "widgets/Gtk.onUnrealize/endOwn/24",
   ]
 
   @Test("C-240 cells of the table that once ended the program, kept an object, or stopped later windows")

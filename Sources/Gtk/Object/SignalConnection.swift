@@ -15,8 +15,9 @@ import CGtk
 
   /// What GTK tells a widget in the middle of work on it and what is around it, and goes on without looking whether it is still there.
   private static let inTree: [String: TreeWork.Step] = [
-    "realize": .signal, "state-flags-changed": .signal, "switch-page": .signal, "accept": .drop, "drag-enter": .drop,
-    "drag-motion": .drop, "drag-leave": .drop, "drop": .drop,
+    "realize": .signal, "unrealize": .signal, "unmap": .signal, "state-flags-changed": .signal, "enter": .signal,
+    "leave": .signal, "switch-page": .signal, "accept": .drop, "drag-enter": .drop, "drag-motion": .drop,
+    "drag-leave": .drop, "drop": .drop,
   ]
 
   /// - Parameters:
