@@ -32,9 +32,9 @@ final class OptionView: View {
 }
 
 /// Counts runs by cause: `property`, `trait …`, `manual`. Keep the observation as long as you want to count.
-func observeCauses(of view: View, _ note: @escaping (String) -> Void) -> UpdateInspector.Observation {
+func observeCauses(of view: View, _ note: @escaping (String) -> Void) -> UpdateRecording {
   let owner = ObjectIdentifier(view)
-  return UpdateInspector.observe { run in
+  return UpdateRecorder.record([]) { run in
     if run.owner == owner { note("\(run.hook.rawValue): \(run.cause)") }
   }
 }

@@ -1,8 +1,11 @@
 #define _GNU_SOURCE
 #include "CThreadLocals.h"
 
+#include <execinfo.h>
 #include <link.h>
+#include <pthread.h>
 #include <stdbool.h>
+#include <unistd.h>
 
 typedef struct {
   uintptr_t address;
@@ -53,4 +56,11 @@ CLoadedFile cthreadlocals_file_of(const void *address) {
   FileSearch search = {.address = (uintptr_t)address};
   dl_iterate_phdr(visit_file, &search);
   return search.found;
+}
+
+int cthreadlocals_return_addresses(uintptr_t *addresses, int capacity) { return backtrace((void **)addresses, capacity); }
+
+int cthreadlocals_thread_name(char *name) {
+  if (pthread_getname_np(pthread_self(), name, 16) != 0) name[0] = 0;
+  return gettid();
 }

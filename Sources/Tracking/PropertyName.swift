@@ -64,7 +64,7 @@ import Glibc
     let words = component.split(separator: " ")
     guard words.count > 1, words[0] == "<computed", words[1].hasPrefix("0x"),
       let address = UInt(words[1].dropFirst(2), radix: 16),
-      let symbol = SymbolTable.name(at: address).flatMap(demangled)
+      let symbol = SymbolTable.name(at: address).flatMap(SymbolTable.demangled)
     else { return nil }
     return property(inGetter: symbol)
   }
@@ -94,16 +94,10 @@ import Glibc
     }
     return nil
   }
-
-  private static func demangled(_ symbol: String) -> String? {
-    guard let text = swift_demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(text) }
-    return String(cString: text)
-  }
 }
 
 /// The names of functions in the files that a program was loaded from.
-@MainActor private enum SymbolTable {
+@MainActor enum SymbolTable {
   private struct Image {
     /// How far it was moved from the addresses that the file speaks of.
     let offset: UInt
@@ -115,12 +109,17 @@ import Glibc
 
   /// The name of the function that begins at an address; nil where the file does not say it.
   static func name(at address: UInt) -> String? {
-    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
-    let file = cthreadlocals_file_of(pointer)
+    guard let pointer = UnsafeRawPointer(bitPattern: address), let image = image(cthreadlocals_file_of(pointer)) else {
+      return nil
+    }
+    return name(at: address, in: image)
+  }
+
+  private static func image(_ file: CLoadedFile) -> Image? {
     guard let path = file.path.map({ String(cString: $0) }) else { return nil }
     let image = images[path] ?? load(path.isEmpty ? "/proc/self/exe" : path, file.offset)
     images[path] = .some(image)
-    return image.flatMap { name(at: address, in: $0) }
+    return image
   }
 
   /// Maps a file; it stays mapped, as the names of a program that is looked at are asked for again.
@@ -135,10 +134,51 @@ import Glibc
     return Image(offset: offset, bytes: UnsafeRawBufferPointer(start: start, count: Int(status.st_size)))
   }
 
+  /// The names of the functions that have these addresses in them; none for those of which the files do not say it.
+  static func functions(around addresses: [UInt]) -> [UInt: String] {
+    var names: [UInt: String] = [:]
+    var left = addresses
+    while let address = left.popLast() {
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else { continue }
+      let file = cthreadlocals_file_of(pointer)
+      guard let image = image(file) else { continue }
+      // What is in one file is looked up together, as that takes long.
+      let here =
+        left.filter { cthreadlocals_file_of(UnsafeRawPointer(bitPattern: $0)!).offset == file.offset } + [address]
+      left.removeAll(where: here.contains)
+      names.merge(functions(around: here, in: image)) { name, _ in name }
+    }
+    return names
+  }
+
+  private static func functions(around addresses: [UInt], in image: Image) -> [UInt: String] {
+    let wanted = addresses.map { UInt64($0 - image.offset) }
+    guard let first = wanted.min(), let last = wanted.max() else { return [:] }
+    var names: [UInt: String] = [:]
+    forEachFunction(in: image) { symbol, name in
+      guard symbol.st_value <= last, symbol.st_value + symbol.st_size > first else { return true }
+      for place in wanted where place >= symbol.st_value && place < symbol.st_value + symbol.st_size {
+        names[UInt(place) + image.offset] = String(cString: name())
+      }
+      return true
+    }
+    return names
+  }
+
   private static func name(at address: UInt, in image: Image) -> String? {
+    let wanted = UInt64(address - image.offset)
+    var found: String?
+    forEachFunction(in: image) { symbol, name in
+      if symbol.st_value == wanted { found = String(cString: name()) }
+      return found == nil
+    }
+    return found
+  }
+
+  /// - Parameter body: gets what the file says of a function, and its name; returns whether to go on.
+  private static func forEachFunction(in image: Image, _ body: (Elf64_Sym, () -> UnsafePointer<CChar>) -> Bool) {
     let bytes = image.bytes
     let header = bytes.loadUnaligned(as: Elf64_Ehdr.self)
-    let wanted = UInt64(address - image.offset)
     let size = MemoryLayout<Elf64_Shdr>.size
     func section(_ index: Int) -> Elf64_Shdr? {
       let place = Int(header.e_shoff) + index * size
@@ -152,11 +192,18 @@ import Glibc
       let symbols = UnsafeRawBufferPointer(rebasing: bytes[Int(table.sh_offset)..<Int(table.sh_offset + table.sh_size)])
       for place in stride(from: 0, to: symbols.count, by: MemoryLayout<Elf64_Sym>.size) {
         let symbol = symbols.loadUnaligned(fromByteOffset: place, as: Elf64_Sym.self)
-        guard symbol.st_value == wanted, Int32(symbol.st_info & 0xf) == STT_FUNC else { continue }
-        let text = bytes.baseAddress! + Int(names.sh_offset) + Int(symbol.st_name)
-        return String(cString: text.assumingMemoryBound(to: CChar.self))
+        guard Int32(symbol.st_info & 0xf) == STT_FUNC else { continue }
+        let goesOn = body(symbol) {
+          (bytes.baseAddress! + Int(names.sh_offset) + Int(symbol.st_name)).assumingMemoryBound(to: CChar.self)
+        }
+        if !goesOn { return }
       }
     }
-    return nil
+  }
+
+  static func demangled(_ symbol: String) -> String? {
+    guard let text = swift_demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
   }
 }

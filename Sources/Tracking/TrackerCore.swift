@@ -36,6 +36,7 @@ final class TrackerCore {
   /// Whose property it is, where that is known and wanted.
   @exclusivity(unchecked) static var changedObject: ObjectIdentifier?
   @exclusivity(unchecked) static var identifiesChanges = false
+  static var writingThread: Tracker.WritingThread?
 
   private enum Change {
     case here(AnyKeyPath?)
@@ -229,6 +230,9 @@ final class TrackerCore {
   /// What the latest run read.
   var reads: [Tracker.Read] { registration?.reads ?? [] }
 
+  /// By whose registrar the latest run has read, where it was only one.
+  var registrarOfOnlyRead: ObjectIdentifier? { registration?.object(of: Beacon.path) }
+
   /// Whether the latest run read just what the previous one did, as far as that is known at no cost.
   var hasKeptReads: Bool { spare != nil || registration == nil }
 
@@ -250,9 +254,12 @@ final class TrackerCore {
   }
 
   private func tell(from origin: Tracker.ChangeOrigin) {
+    let write = origin == .otherThread ? RemoteWrites.take(for: self) : nil
     Self.origin = origin
-    Self.changedObject = nil
-    onInvalidate(origin == .otherThread ? RemoteWrites.take(for: self) : nil)
+    Self.changedObject = write.flatMap { registration?.object(of: $0.property) }
+    Self.writingThread = write?.thread
+    onInvalidate(write?.property)
     Self.origin = .mainThread
+    Self.writingThread = nil
   }
 }

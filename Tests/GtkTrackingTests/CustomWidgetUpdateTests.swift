@@ -160,8 +160,8 @@ import WidgetTesting
     let box = Box(.vertical)
     for widget in [Feeding(look, Swatch(look)), Feeding(look, Swatch(look)), label] { box.append(widget) }
     let log = Log()
-    let observation = UpdateInspector.observeMessages { log.note($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { log.note($0) }
+    defer { observation.end() }
     try TestDisplay.prepare()
     let window = Window(title: "Feeding")
     window.child = box

@@ -207,6 +207,117 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 
+  @Test("a write has its values and the functions that made it, when that is asked for, twice")
+  func valuesAndBacktraces() async throws {
+    let button = Button("Add")
+    button.onClicked { [model] in model.a += 1 }
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    let box = Box(.vertical, spacing: 0)
+    [button, label].forEach(box.append)
+    try await withWindow(box) { window in
+      for _ in 1...2 {
+        model.a = 0
+        label.setNeedsUpdateProperties()
+        try await settle(window)
+        let recording = UpdateRecorder.record(.all)
+        label.setNeedsUpdateProperties()
+        try await settle(window)
+        for _ in 1...2 {
+          try await WidgetTesting.click(button)
+          try await settle(window)
+        }
+        recording.end()
+        let writes = recording.record.writes
+        #expect(writes.map(\.valuesInWords) == ["0 → 1", "1 → 2"], "\(recording.record)")
+        for write in writes {
+          #expect(write.thread == nil)
+          #expect(
+            write.backtrace.contains { $0.hasPrefix("closure #1 in RecorderTests.valuesAndBacktraces") },
+            "\(write.backtrace)")
+          #expect(!write.backtrace.contains { $0.contains("TrackerCore") || $0.contains("RecordingSession") })
+        }
+        // Nobody asks for them any more, or did not from the start.
+        let plain = try await WidgetTesting.recording { model.a = 9 }
+        #expect(plain.writes.map(\.valuesInWords) == [nil] && plain.writes.allSatisfy(\.backtrace.isEmpty))
+      }
+    }
+  }
+
+  @Test("a write on another thread has that thread, its functions and its values")
+  func valuesOfOtherThread() async throws {
+    let shared = SharedCount()
+    let label = Label()
+    label.updateProperties { label in label.text = "\(shared.count)" }
+    defer { UpdatePass.confirmsRuns = false }
+    try await withWindow(label) { window in
+      for count in 1...2 {
+        let record = try await recording(.all) {
+          label.setNeedsUpdateProperties()
+          try await settle(window)
+          await Task.detached { writeOnOtherThread(shared, count) }.value
+          try await wait(for: "the write") { label.text == "\(count)" }
+        }
+        let write = try #require(record.writes.first, "\(record)")
+        #expect(write.thread?.isEmpty == false)
+        #expect(write.valuesInWords == "\(count - 1) → \(count)", "\(record)")
+        #expect(write.backtrace.contains { $0.contains("writeOnOtherThread") }, "\(write.backtrace)")
+      }
+    }
+  }
+
+  @Test("who observes hears of each run when it is over, until that ends")
+  func observer() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    try await withWindow(label) { window in
+      var heard: [String] = []
+      let recording = UpdateRecorder.record([]) { run in
+        #expect(run.isFinished)
+        heard.append("\(run.name): \(run.cause)")
+      }
+      for value in 1...2 {
+        model.a = value
+        try await settle(window)
+        #expect(heard == Array(repeating: "Label.updateProperties: property a", count: value))
+      }
+      recording.end()
+      model.a = 5
+      try await settle(window)
+      #expect(heard.count == 2 && !UpdateRecorder.isOn)
+    }
+  }
+
+  /// What sysprof was told; a C function has no other way to keep it.
+  private static var marks: [(group: String, name: String, message: String, started: Int64, duration: Int64)] = []
+
+  @Test("sysprof is told of runs and frames while it runs the program and somebody records")
+  func sysprof() async throws {
+    let label = Label()
+    label.updateProperties { [model] label in label.text = "\(model.a)" }
+    Self.marks = []
+    SysprofMarks.mark = { started, duration, group, name, message in
+      Self.marks.append(
+        (
+          String(cString: group), String(cString: name), message.map { String(cString: $0) } ?? "", started, duration
+        ))
+    }
+    defer { SysprofMarks.mark = nil }
+    try await withWindow(label) { window in
+      model.a = 1
+      try await settle(window)
+      #expect(Self.marks.isEmpty)
+      let record = try await recording { model.a = 2 }
+      let run = try #require(record.runs.first)
+      let mark = try #require(Self.marks.first { $0.name == "properties" }, "\(Self.marks)")
+      #expect(mark.message == "Label.updateProperties: property a" && mark.group == "Tracked Updates")
+      #expect(mark.started == run.started * 1000 && mark.duration == run.microseconds * 1000)
+      #expect(
+        Self.marks.count { $0.name == "frame" && $0.message == "Test" }
+          == record.frames.count { $0.microseconds != nil })
+    }
+  }
+
   @Test("a recording keeps nothing alive, and one that has ended records nothing")
   func keepsNothing() async throws {
     weak var gone: Label?
@@ -307,6 +418,8 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 }
+
+private nonisolated func writeOnOtherThread(_ shared: SharedCount, _ count: Int) { shared.count = count }
 
 /// A model that other threads write.
 @Observable private nonisolated final class SharedCount: Sendable {

@@ -210,7 +210,7 @@ private struct GreetingTrait: TraitDefinition {
     let label = Label()
     label.updateProperties { [model] label in label.text = "\(model.a) \(label.traitCollection[GreetingTrait.self])" }
     let log = Log()
-    let observation = UpdateInspector.observe { log.note("\($0.object).\($0.hook) \($0.cause)") }
+    let observation = UpdateRecorder.record([]) { log.note("\($0.object).\($0.hook) \($0.cause)") }
     try await withWindow(label) { window in
       model.a = 1
       try await settle(window)
@@ -218,9 +218,9 @@ private struct GreetingTrait: TraitDefinition {
       try await settle(window)
       label.setNeedsUpdateProperties()
       try await settle(window)
-      #expect(UpdateInspector.counts(below: window).map(\.runs) == [4])
+      #expect(UpdateRecorder.hooks(below: window).map(\.runs) == [4])
     }
-    observation.cancel()
+    observation.end()
     #expect(
       log.entries == [
         "Label.updateProperties first run", "Label.updateProperties \(UpdateCause.property(\Model.a))",

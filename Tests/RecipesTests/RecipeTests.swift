@@ -88,11 +88,11 @@ import Testing
     model.add("Second")
     try await settle()
     #expect(window.find(Label.self, .text("0 of 2 done")) != nil)
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     model.items[1].isCompleted = true
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(runs.filter { $0.hook == .configurationUpdateHandler }.count == 1)
     #expect(try window.require(Label.self, .text("Second")).attributes.isStruckThrough)
     #expect(window.find(Label.self, .text("1 of 2 done")) != nil)
@@ -188,7 +188,7 @@ import Testing
     let window = try await TestWindow(controller)
     defer { window.close() }
     var runs: [String] = []
-    let observation = UpdateInspector.observe { runs.append($0.object) }
+    let observation = UpdateRecorder.record([]) { runs.append($0.object) }
     for tick in 1...5 {
       state.tick(to: Double(tick))
       try await settle()
@@ -197,7 +197,7 @@ import Testing
     #expect(runs.count { $0 == "TrackPositionView" } == 5)
     state.tick(to: 31)
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(window.find(Label.self, .text("Prelude, chapter 2")) != nil)
   }
 
@@ -277,7 +277,7 @@ import Testing
     try await settle()
     #expect(causes.filter { $0.hasPrefix("updateProperties: property") }.count == 1)
     #expect(view.lastLogLevel == 3 && window.find(Label.self, .text("new")) != nil)
-    observation.cancel()
+    observation.end()
   }
 
   @Test func heavyWork() async throws {

@@ -11,8 +11,8 @@ import Testing
     let window = try await TestWindow(LibraryViewController(library), width: 700, height: 500)
     defer { window.close() }
     let table = try window.require(ColumnTableView<Int>.self)
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     library.tracks[2].play()
     try await settle()
     #expect(runs.map(\.hook).filter { $0.phase == .properties } == [.configurationUpdateHandler])
@@ -22,7 +22,7 @@ import Testing
     let second = table.arrangedItems[1]
     for _ in 0..<30 { library.track(second)?.play() }
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(table.arrangedItems.prefix(2) == [second, first])
   }
 

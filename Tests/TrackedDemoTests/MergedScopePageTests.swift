@@ -16,8 +16,8 @@ import Tracking
     defer { window.close() }
     try await settle()
     var runs: [String] = []
-    let observation = UpdateInspector.observe { runs.append("\($0.object).\($0.hook)") }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.record([]) { runs.append("\($0.object).\($0.hook)") }
+    defer { observation.end() }
     let frames = await countFrames(of: window.window) { _ = await wakeUps(during: 500) }
     #expect(runs == [])
     #expect(frames == 0)

@@ -27,11 +27,11 @@ import Testing
     counter.hits = 3
     try await settle()
     let number = try window.window.require(Label.self, .accessibleLabel("Number of clicks: 3"))
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { if $0.hook == .updateProperties { runs.append($0) } }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { if $0.hook == .updateProperties { runs.append($0) } }
     counter.language = .of(locale: "vi_VN.UTF-8")
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(runs.filter { $0.object == "CounterViewController" }.count == 1)
     #expect(window.window.find(Label.self, .text("Số lần nhấn")) != nil && number.text == "3")
     #expect(window.window.find(Label.self, .accessibleLabel("Số lần nhấn: 3")) === number)
@@ -83,8 +83,8 @@ import Testing
   func badgeRunsNoLayout() async throws {
     let settings = SettingsModel(nil)
     let window = try await TestWindow(SettingsViewController(settings), width: 600, height: 700)
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     let badge = try window.window.require(Label.self, .cssClass("badge"))
     for change in [
       { settings.badgeCount = 4 }, { settings.badgeCount = 0 }, { settings.badgeCount = 9 },
@@ -97,7 +97,7 @@ import Testing
       #expect(runs.filter { $0.object == "SettingsViewController" }.map(\.hook) == [.updateProperties])
       #expect(runs.filter { $0.hook.phase == .layout }.map(\.object) == [])
     }
-    observation.cancel()
+    observation.end()
     window.close()
   }
 
@@ -131,13 +131,13 @@ import Testing
       }.compactMap { $0.find(Label.self, in: .everything)?.text }
     }
     #expect(ticked() == [gallery.names[0].capitalized])
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     // One beside the first, which is in sight as well.
     let other = gallery.names[1]
     gallery.select(other)
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(runs.filter { $0.object == "GalleryViewController" && $0.hook == .updateProperties }.count == 1)
     #expect(window.window.find(Label.self, .text(other.capitalized).and(.cssClass("title-2"))) != nil)
     #expect(ticked() == [other.capitalized])
@@ -185,7 +185,7 @@ import Testing
     try await wait(for: "the placeholder") { empty.window.find(Label.self, .text("No Pictures")) != nil }
     let controller = GalleryViewController(GalleryModel(), notices: Notices())
     var texts: [String?] = []
-    let observation = UpdateInspector.observe { [unowned controller] run in
+    let observation = UpdateRecorder.record([]) { [unowned controller] run in
       if run.hook == .updateContentUnavailableConfiguration, run.owner == ObjectIdentifier(controller) {
         texts.append((controller.contentUnavailableConfiguration as? ContentUnavailableConfiguration)?.text)
       }
@@ -193,7 +193,7 @@ import Testing
     let window = try await TestWindow(controller, width: 800, height: 600)
     defer { window.close() }
     try await wait(for: "the pictures") { texts.last == .some(nil) }
-    observation.cancel()
+    observation.end()
     #expect(texts.first == "Loading…")
   }
 

@@ -150,11 +150,11 @@ import Testing
     try await withPage { window in
       let card = try card("Keeping each other alive", in: window)
       var tracked: [String] = []
-      let observation = UpdateInspector.observe { run in
+      let observation = UpdateRecorder.record([]) { run in
         if run.object == "SessionViewController", run.hook == .updateProperties { tracked.append("\(run.cause)") }
       }
       try await press("Open and close", on: card)
-      observation.cancel()
+      observation.end()
       let causes = ["first run", "property state"]
       try #require(tracked == causes + causes, "both hooks followed their models")
       #expect(texts(card) == ["1 still there", "0 still there"])

@@ -51,11 +51,11 @@ import Testing
   func tickingRunsOneHandler() async throws {
     fill(8)
     let window = try await TestWindow(TodoListViewController(list, notices: notices), width: 500, height: 700)
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     list.items[2].isCompleted = true
     try await settle()
-    observation.cancel()
+    observation.end()
     let handlers = runs.filter { $0.hook == .configurationUpdateHandler }
     #expect(handlers.count == 1)
     #expect(runs.filter { $0.hook == .updateProperties }.isEmpty)

@@ -9,8 +9,8 @@ import Testing
   /// The warnings that `body` causes.
   private func warnings(_ body: () async throws -> Void) async throws -> [String] {
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     try await body()
     return warnings
   }

@@ -52,9 +52,9 @@ import Testing
       View.animate(withDuration: 0.2) { model.isOn = true }
       #expect(view.runs() == 1)
       var shown: [Color] = []
-      let observation = UpdateInspector.observe { _ in shown.append(view.layer.presentation.backgroundColor) }
+      let observation = UpdateRecorder.record([]) { _ in shown.append(view.layer.presentation.backgroundColor) }
       try await settle()
-      observation.cancel()
+      observation.end()
       #expect(view.runs() == 2)
       #expect(shown.allSatisfy { $0 == green } && view.layer.presentation.backgroundColor == green)
     }

@@ -8,14 +8,14 @@ import Testing
   /// The runs that `body` causes, as `hook: cause`.
   private func causes(of body: () async throws -> Void) async throws -> [String] {
     var runs: [String] = []
-    let observation = UpdateInspector.observe { run in
+    let observation = UpdateRecorder.record([]) { run in
       if case .property(let path) = run.cause {
         runs.append("\(run.hook.rawValue): property \(path == \Model.a ? "a" : "?")")
       } else {
         runs.append("\(run.hook.rawValue): \(run.cause)")
       }
     }
-    defer { observation.cancel() }
+    defer { observation.end() }
     try await body()
     try await settle()
     return runs

@@ -361,8 +361,8 @@ import Testing
       let collection = CollectionView.makeList()
       let source = CollectionViewDiffableDataSource<Int, Item>(collectionView: collection) { _, _, _ in nil }
       var messages: [String] = []
-      let observation = UpdateInspector.observeMessages { messages.append($0) }
-      defer { observation.cancel() }
+      let observation = UpdateRecorder.observeMessages { messages.append($0) }
+      defer { observation.end() }
       source.show(items)
       return source.snapshot().itemIdentifiers == (messages.isEmpty ? items : []) ? messages.first : "others are shown"
     }

@@ -39,11 +39,11 @@ import Testing
     defer { window.close() }
     #expect([0, 1, 2].map { text($0, "Name", in: table) } == ["c", "a", "b"])
     #expect([0, 1, 2].map { text($0, "Size", in: table) } == ["30", "20", "10"])
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     rows[1].size = 25
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(text(1, "Size", in: table) == "25")
     #expect(runs.map(\.hook).filter { $0.phase == .properties } == [.configurationUpdateHandler])
   }

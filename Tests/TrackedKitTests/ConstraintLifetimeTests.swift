@@ -54,8 +54,8 @@ import Testing
   func conflict() async throws {
     var warnings: [String] = []
     // On a busy machine there may be advice about slow hooks as well.
-    let observation = UpdateInspector.observeMessages { if $0.contains("cannot meet") { warnings.append($0) } }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { if $0.contains("cannot meet") { warnings.append($0) } }
+    defer { observation.end() }
     LayoutConstraint.activate(makeRow())
     let wide = first.widthAnchor.constraint(equalToConstant: 100)
     let wider = first.widthAnchor.constraint(equalToConstant: 180)

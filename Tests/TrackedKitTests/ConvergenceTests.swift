@@ -154,7 +154,7 @@ import Testing
 /// Collects warnings and advice, while it lives.
 final class Warnings {
   private(set) var messages: [String] = []
-  private var observation: UpdateInspector.Observation?
+  private var observation: UpdateRecorder.MessageObservation?
 
-  init() { observation = UpdateInspector.observeMessages { [weak self] in self?.messages.append($0) } }
+  init() { observation = UpdateRecorder.observeMessages { [weak self] in self?.messages.append($0) } }
 }

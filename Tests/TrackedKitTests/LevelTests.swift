@@ -340,8 +340,8 @@ import Testing
     // What was meant otherwise is said, and how to write it.
     let isMistaken = ["YES", "[Other]\nUI", "Enable=", "no key file"].contains { text.contains($0) }
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let path = try write(text)
     defer { unlink(path) }
     let keys = ObservationTrackingKeys(keyFile: path)
@@ -356,8 +356,8 @@ import Testing
   @Test("C-194 the keys are read once")
   func readOnce() throws {
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let path = try write("[Tracking]\nNSObservationTrackingEnabled=true\n")
     defer { unlink(path) }
     TrackingPolicy.configure(level: .v26, keyFile: path)

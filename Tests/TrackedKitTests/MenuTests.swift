@@ -40,8 +40,8 @@ struct MenuTests {
     let untouched = try row("Other", in: window)
     #expect(entry.hasFocus && entry.isSensitive)
     var runs: [String] = []
-    let observation = UpdateInspector.observe { if $0.hook == .updateProperties { runs.append($0.object) } }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.record([]) { if $0.hook == .updateProperties { runs.append($0.object) } }
+    defer { observation.end() }
     model.isOn = true
     model.b = 1
     try await paintFrames(1, of: window.window)

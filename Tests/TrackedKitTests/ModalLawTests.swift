@@ -112,8 +112,8 @@ import Testing
   func presenting(_ isAnimated: Bool) async throws {
     try await with(isAnimated ? .on : .off) {
       var warnings: [String] = []
-      let observation = UpdateInspector.observeMessages { if $0.contains("cannot") { warnings.append($0) } }
-      defer { observation.cancel() }
+      let observation = UpdateRecorder.observeMessages { if $0.contains("cannot") { warnings.append($0) } }
+      defer { observation.end() }
       let root = Root(log)
       var choices = 0
       root.button.onClicked(root) { root in
@@ -254,8 +254,8 @@ import Testing
   func refusing() async throws {
     try await with(.on) {
       var warnings: [String] = []
-      let observation = UpdateInspector.observeMessages { if $0.contains("cannot") { warnings.append($0) } }
-      defer { observation.cancel() }
+      let observation = UpdateRecorder.observeMessages { if $0.contains("cannot") { warnings.append($0) } }
+      defer { observation.end() }
       let root = ViewController()
       let navigation = NavigationController(rootViewController: root)
       let window = try await TestWindow(navigation)

@@ -156,11 +156,11 @@ import Testing
     #expect(tabs.selectedViewController === second && second.view.isMapped && !first.view.isMapped)
     second.tabBarItem.badgeValue = "3"
     try await settle()
-    var runs: [HookRun] = []
-    let observation = UpdateInspector.observe { runs.append($0) }
+    var runs: [UpdateRecord.Run] = []
+    let observation = UpdateRecorder.record([]) { runs.append($0) }
     second.tabBarItem.badgeValue = "14"
     try await settle()
-    observation.cancel()
+    observation.end()
     #expect(runs.map(\.hook) == [.updateProperties, .draw])
     #expect(window.window.findAll(BadgeView.self).map(\.text) == [nil, "14"])
     #expect(second.tabBarController === tabs)

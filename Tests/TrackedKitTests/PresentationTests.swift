@@ -303,8 +303,8 @@ import Testing
 
   @Test func whatCannotBePresentedIsRefusedWithASentence() async throws {
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     ViewController().present(ViewController(), animated: false)
     #expect(warnings.count == 1 && warnings[0].contains("no window"))
     let (window, root) = try await show()

@@ -222,35 +222,123 @@ private final class CounterViewController: ViewController {
     #expect(property.writers == ["AccountViewController.updateProperties": 3] && property.writes.count == 3)
   }
 
-  @Test("a trace is JSON in the Trace Event Format, and its arrows begin and end")
+  @Test(
+    "a trace has every field that the Trace Event Format asks for, slices that nest, and arrows from slice to slice")
   func trace() async throws {
     let controller = CounterViewController(counter)
     counter.title = "“Hits” \\ \"quoted\"\n"
     let window = try await TestWindow(controller)
     defer { window.close() }
-    let record = try await recording { try await click(controller.button) }
-    let json = try JSONSerialization.jsonObject(with: Data(record.traceJSON().utf8))
-    let events = try #require((json as? [String: Any])?["traceEvents"] as? [[String: Any]])
-    // What each phase of the format has to have.
-    let required: [String: [String]] = [
-      "M": ["name", "pid", "args"], "X": ["name", "ts", "dur", "pid", "tid"], "i": ["name", "ts", "pid", "tid", "s"],
-      "s": ["name", "cat", "id", "ts", "pid", "tid"], "f": ["name", "cat", "id", "ts", "pid", "tid", "bp"],
-    ]
-    for event in events {
-      let phase = try #require(event["ph"] as? String)
-      for field in try #require(required[phase], "a phase \(phase)") {
-        #expect(event[field] != nil, "\(event) has no \(field)")
+    let record = try await recording(.all) {
+      for _ in 1...2 {
+        try await click(controller.button)
+        try await settle()
       }
-      for field in ["ts", "dur", "pid", "tid"] where event[field] != nil { #expect(event[field] is Int) }
+      window.window.setDefaultSize(width: 420, height: 310)
+      controller.view.setNeedsLayout()
+      await Task { counter.hits += 1 }.value
     }
-    let slices = events.filter { $0["ph"] as? String == "X" }
+    let trace = try Trace(record.traceJSON())
+    trace.check()
     #expect(
-      slices.count { ($0["name"] as? String)?.hasPrefix("frame") == true }
-        == record.frames.count { $0.microseconds != nil })
-    #expect(slices.contains { $0["name"] as? String == "CounterViewController.updateProperties" })
-    func ids(_ phase: String) -> [Int] {
-      events.filter { $0["ph"] as? String == phase }.compactMap { $0["id"] as? Int }
+      trace.slices.count { $0.name.hasPrefix("frame") } == record.frames.count { $0.microseconds != nil })
+    #expect(trace.slices.count { $0.name == "CounterViewController.updateProperties" } == 3)
+    #expect(trace.arrows == record.runs.count, "\(record)")
+    #expect(trace.json.contains("1 → 2") && trace.json.contains("2 → 3"), "\(trace.json)")
+  }
+}
+
+/// A trace, and what the Trace Event Format asks of it.
+@MainActor private struct Trace {
+  struct Slice {
+    let name: String
+    let lane: Int
+    let range: ClosedRange<Int>
+  }
+
+  let json: String
+  let events: [[String: Any]]
+
+  init(_ json: String) throws {
+    self.json = json
+    let whole = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(Set(whole.keys) == ["displayTimeUnit", "traceEvents"] && whole["displayTimeUnit"] as? String == "ms")
+    events = try #require(whole["traceEvents"] as? [[String: Any]])
+  }
+
+  private func events(_ phase: String) -> [[String: Any]] { events.filter { $0["ph"] as? String == phase } }
+
+  var slices: [Slice] {
+    events("X").compactMap { event in
+      guard let name = event["name"] as? String, let lane = event["tid"] as? Int, let start = event["ts"] as? Int,
+        let duration = event["dur"] as? Int, duration >= 0
+      else { return nil }
+      return Slice(name: name, lane: lane, range: start...start + duration)
     }
-    #expect(ids("s") == ids("f") && ids("s").count == record.runs.count)
+  }
+
+  var arrows: Int { events("s").count }
+
+  func check() {
+    checkFields()
+    #expect(slices.count == events("X").count, "a duration is negative")
+    checkNesting()
+    checkArrows()
+  }
+
+  /// Every field that a phase has to have, of its type, and none besides.
+  private func checkFields() {
+    let fields: [String: Set<String>] = [
+      "M": ["ph", "name", "pid", "args"], "X": ["ph", "name", "ts", "dur", "pid", "tid", "args"],
+      "s": ["ph", "name", "cat", "id", "ts", "pid", "tid"], "f": ["ph", "name", "cat", "id", "ts", "pid", "tid", "bp"],
+    ]
+    var lanes: [Int: String] = [:]
+    for event in events {
+      let phase = event["ph"] as? String ?? ""
+      var expected = fields[phase] ?? []
+      if event["name"] as? String == "thread_name" {
+        expected.insert("tid")
+        lanes[event["tid"] as? Int ?? 0] = (event["args"] as? [String: Any])?["name"] as? String
+      }
+      #expect(Set(event.keys) == expected, "\(event)")
+      for (field, value) in event {
+        switch field {
+        case "ts", "dur", "pid", "tid", "id": #expect((value as? Int).map { $0 >= 0 } == true, "\(field) of \(event)")
+        case "args": #expect(value is [String: Any], "\(event)")
+        default: #expect((value as? String)?.isEmpty == false, "\(field) of \(event)")
+        }
+      }
+    }
+    #expect(Set(lanes.values) == ["frames", "events", "hooks", "layout", "drawing"])
+    #expect(slices.allSatisfy { lanes[$0.lane] != nil })
+  }
+
+  /// Two slices of a lane lie apart, or one in the other.
+  private func checkNesting() {
+    for (_, slices) in Dictionary(grouping: slices, by: \.lane) {
+      for (index, one) in slices.enumerated() {
+        for other in slices[(index + 1)...] where one.range.overlaps(other.range) {
+          let touches = one.range.upperBound == other.range.lowerBound || other.range.upperBound == one.range.lowerBound
+          let isNested =
+            one.range.clamped(to: other.range) == one.range || other.range.clamped(to: one.range) == other.range
+          #expect(isNested || touches, "\(one) and \(other)")
+        }
+      }
+    }
+  }
+
+  /// Each arrow has one beginning and one end, in this order in time, and each lies in a slice of its lane.
+  private func checkArrows() {
+    let (starts, ends) = (events("s"), events("f"))
+    let ids = starts.compactMap { $0["id"] as? Int }
+    #expect(Set(ids).count == ids.count && ids == ends.compactMap { $0["id"] as? Int })
+    for (start, end) in zip(starts, ends) {
+      guard let from = start["ts"] as? Int, let to = end["ts"] as? Int else { continue }
+      #expect(from <= to && start["cat"] as? String == end["cat"] as? String, "\(start) \(end)")
+      for (event, time) in [(start, from), (end, to)] {
+        #expect(slices.contains { $0.lane == event["tid"] as? Int && $0.range.contains(time) }, "\(event) in no slice")
+      }
+      #expect(end["bp"] as? String == "e")
+    }
   }
 }

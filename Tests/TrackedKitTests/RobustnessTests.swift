@@ -113,8 +113,8 @@ import Testing
   func inspector() async throws {
     var runs: [String] = []
     let view = RecordingView { [model] view in _ = (model.a, view.traitCollection.level) }
-    let observation = UpdateInspector.observe { runs.append("\($0.object).\($0.hook.rawValue): \($0.cause)") }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.record([]) { runs.append("\($0.object).\($0.hook.rawValue): \($0.cause)") }
+    defer { observation.end() }
     let window = try await TestWindow(view)
     defer { window.close() }
     #expect(runs.contains("RecordingView.updateProperties: first run"))

@@ -205,8 +205,8 @@ import Testing
     let list = WatchedList([1, 2])
     func error(_ body: (inout DiffableDataSourceSnapshot<Int, Int>) -> Void) -> String? {
       var messages: [String] = []
-      let observation = UpdateInspector.observeMessages { messages.append($0) }
-      defer { observation.cancel() }
+      let observation = UpdateRecorder.observeMessages { messages.append($0) }
+      defer { observation.end() }
       list.edit(body)
       return messages.first
     }

@@ -54,8 +54,8 @@ extension TrackedKit.View {
     mixed.addSubview(entry)
     mixed.addSubview(label)
     var messages: [String] = []
-    let observer = UpdateInspector.observeMessages { messages.append($0) }
-    defer { observer.cancel() }
+    let observer = UpdateRecorder.observeMessages { messages.append($0) }
+    defer { observer.end() }
     #expect(mixed.subviews == [label] && mixed.addedChildren == [entry, label])
     #expect(mixed.subviews.count == 1)
     #expect(messages.count == 1 && messages[0].contains("Mixed") && messages[0].contains("Entry"), "once for a class")

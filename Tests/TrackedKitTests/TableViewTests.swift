@@ -127,8 +127,8 @@ private final class SongsViewController: ViewController, TableViewDataSource, Ta
     let window = try await show()
     defer { window.close() }
     var messages: [String] = []
-    let observation = UpdateInspector.observeMessages { messages.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { messages.append($0) }
+    defer { observation.end() }
     songs.albums[0].1.append(Song("a3"))
     songs.table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
     try await settle()

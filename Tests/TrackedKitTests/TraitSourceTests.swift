@@ -201,7 +201,7 @@ import Testing
       controller.view = second
       try await settle()
       #expect(first.traitCollection.level == 0 && first.traitCollection.userInterfaceStyle == .light)
-      #expect(UpdateInspector.counts(below: first).allSatisfy { $0.object == "RecordingView" })
+      #expect(UpdateRecorder.hooks(below: first).allSatisfy { $0.object == "RecordingView" })
       log.clear()
       first.setNeedsLayout()
       first.setNeedsUpdateConstraints()
@@ -210,11 +210,11 @@ import Testing
       root.view.addSubview(second)
       try await settle()
       #expect(second.traitCollection.level == 4)
-      #expect(UpdateInspector.counts(below: second).contains { $0.object == "RecordingViewController" })
+      #expect(UpdateRecorder.hooks(below: second).contains { $0.object == "RecordingViewController" })
     }
     try await settle()
     #expect(gone == nil && second.superview === root.view)
     #expect(second.traitCollection.level == 0 && second.traitCollection.userInterfaceStyle == .light)
-    #expect(UpdateInspector.counts(below: second).allSatisfy { $0.object == "View" })
+    #expect(UpdateRecorder.hooks(below: second).allSatisfy { $0.object == "View" })
   }
 }

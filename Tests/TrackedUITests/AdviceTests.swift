@@ -24,8 +24,8 @@ import Tracking
 
   private func warnings(_ body: (Model) async throws -> Void) async throws -> [String] {
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     try await body(Model())
     return warnings
   }

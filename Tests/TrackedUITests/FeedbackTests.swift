@@ -36,8 +36,8 @@ import TrackedUI
   func growingPreference() async throws {
     let tally = Tally()
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let controller = HostingController(rootView: ScrollView { Growing(tally: tally, limit: .infinity) })
     let window = Window()
     window.setDefaultSize(width: 300, height: 200)
@@ -54,8 +54,8 @@ import TrackedUI
   func settlingPreference() async throws {
     let tally = Tally()
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let (window, _) = try await show(ScrollView { Growing(tally: tally, limit: 25) })
     defer { window.close() }
     #expect(warnings == [] && tally["growing"] > 10)
@@ -79,8 +79,8 @@ import TrackedUI
   @Test("C-269 what the layer's own controls write back is no advice")
   func writeBacks() async throws {
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let model = Model()
     let (window, _) = try await show(WritingBack(model: model))
     defer { window.close() }

@@ -100,8 +100,8 @@ import TrackedUI
       }
     }
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let (window, _) = try await show(Writer(model: model, tally: tally))
     model.a += 1
     try await settle()

@@ -147,8 +147,8 @@ import TrackedUI
   @Test("C-257 a deep link into destinations that pages declare shows all of its pages")
   func deepLinks() async throws {
     var told: [String] = []
-    let observation = UpdateInspector.observeMessages { told.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { told.append($0) }
+    defer { observation.end() }
     let way = Way()
     way.mixed = NavigationPath([1])
     way.mixed.append(Deep.Second(number: 2))
@@ -171,8 +171,8 @@ import TrackedUI
   @Test("C-257 a value without a destination is reported, and keeps its place in the path")
   func withoutDestination() async throws {
     var told: [String] = []
-    let observation = UpdateInspector.observeMessages { told.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { told.append($0) }
+    defer { observation.end() }
     let way = Way()
     let (window, _) = try await show(Deep(way: way))
     defer { window.close() }

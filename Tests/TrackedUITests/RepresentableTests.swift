@@ -107,8 +107,8 @@ import TrackedUI
       var body: some View { Stored(model.text) }
     }
     var warnings: [String] = []
-    let observation = UpdateInspector.observeMessages { warnings.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { warnings.append($0) }
+    defer { observation.end() }
     let (window, _) = try await show(Outer(model: model))
     let label = try window.require(Gtk.Label.self, .text("old"))
     model.text = "new"

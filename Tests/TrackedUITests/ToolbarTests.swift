@@ -140,8 +140,8 @@ import Testing
     }
     Advice.forgetAll()
     var told: [String] = []
-    let observation = UpdateInspector.observeMessages { told.append($0) }
-    defer { observation.cancel() }
+    let observation = UpdateRecorder.observeMessages { told.append($0) }
+    defer { observation.end() }
     let tally = Tally()
     let (window, _) = try await show(Root(isSegmented: isSegmented == 1, tally: tally))
     defer { window.close() }

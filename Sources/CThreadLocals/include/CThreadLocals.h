@@ -26,3 +26,11 @@ CLoadedFile cthreadlocals_file_of(const void *_Nonnull address);
 /// The Swift runtime's own: what a symbol says, allocated with malloc; null for what is no Swift symbol.
 char *_Nullable swift_demangle(const char *_Nonnull symbol, size_t length, char *_Nullable output, size_t *_Nullable output_size,
                                uint32_t flags);
+
+/// The addresses that the calling thread's functions return to, the innermost first.
+///
+/// Returns how many there are, `capacity` at most.
+int cthreadlocals_return_addresses(uintptr_t *_Nonnull addresses, int capacity);
+
+/// What the system calls the calling thread, up to 16 characters with the end; returns its number.
+int cthreadlocals_thread_name(char *_Nonnull name);

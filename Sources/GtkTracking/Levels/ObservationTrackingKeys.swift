@@ -35,7 +35,7 @@ import Gtk
         }
       }
     } catch {
-      UpdateInspector.warn("\(error) Observation tracking keys are taken as off.")
+      UpdateRecorder.warn("\(error) Observation tracking keys are taken as off.")
     }
   }
 
@@ -46,7 +46,7 @@ import Gtk
   private static func warn(of key: String, in group: String, of path: String) {
     let looksAlike = key.lowercased().contains("observation") || key.lowercased().contains("trackingenabled")
     guard looksAlike || group == Self.group else { return }
-    UpdateInspector.warn(
+    UpdateRecorder.warn(
       "'\(path)' has the key \(key) in the group [\(group)], which is not read: write "
         + names.map { "\($0)=true" }.joined(separator: " or ") + " in the group [\(Self.group)].")
   }
@@ -56,7 +56,7 @@ extension KeyFile {
   fileprivate func isOn(_ key: String, in path: String) -> Bool {
     guard let value = value(of: key, in: ObservationTrackingKeys.group) else { return false }
     if value != "true", !["", "false", "0", "NO", "no"].contains(value) {
-      UpdateInspector.warn("'\(path)' says \(key)=\(value), which counts as off: write \(key)=true.")
+      UpdateRecorder.warn("'\(path)' says \(key)=\(value), which counts as off: write \(key)=true.")
     }
     return value == "true"
   }

@@ -29,7 +29,7 @@
   /// - Parameter keyFile: the path of a file with `ObservationTrackingKeys`; nil for none.
   public static func configure(level: PlatformLevel, keyFile: String? = nil) {
     guard !isConfigured else {
-      UpdateInspector.warn(
+      UpdateRecorder.warn(
         "the tracking policy is chosen once, at start; it stays at level "
           + "\(Configuration.current.trackingPolicy.level.rawValue).")
       return

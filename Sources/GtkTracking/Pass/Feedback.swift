@@ -92,15 +92,15 @@ package enum Feedback {
     guard !isKnown else { return }
     if loop.count == 1, isClosed, last.phase == .display { return adviseOfItself(loop[0]) }
     // Who wrote the loop cannot mend the framework's part of it.
-    let written = loop.filter(UpdateInspector.isProgramsOwn)
-    let names = (written.isEmpty ? loop : written).map(UpdateInspector.name)
+    let written = loop.filter(UpdateRecorder.isProgramsOwn)
+    let names = (written.isEmpty ? loop : written).map(UpdateRecorder.name)
     let causes = loop.map(\.feedback.cause).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let host = (last.node as? WidgetNode)?.host
     guard host?.noteLoop(of: names) != false else { return }
     let keeping =
       names.count > 1
       ? "invalidating each other" : isClosed ? "invalidating itself" : "being invalidated by what follows from it"
-    UpdateInspector.warn(
+    UpdateRecorder.warn(
       "update loop in window '\(host?.window?.title ?? "")': \(names.joined(separator: " and ")) kept \(keeping), "
         + "through \(causes.joined(separator: " and ")), and ran \(limit) times for one change. The window never comes to rest, "
         + "and each further run is left to the next frame. Let one of them stop writing what the other reads.")
@@ -123,9 +123,9 @@ package enum Feedback {
 
   private static func adviseOfItself(_ hook: Hook) {
     #if DEBUG
-      guard UpdateInspector.isProgramsOwn(hook) else { return }
-      UpdateInspector.advise(
-        "\(UpdateInspector.name(of: hook)) asks for itself each time it runs, so that the window never comes to rest. "
+      guard UpdateRecorder.isProgramsOwn(hook) else { return }
+      UpdateRecorder.advise(
+        "\(UpdateRecorder.name(of: hook)) asks for itself each time it runs, so that the window never comes to rest. "
           + "Ask only when something has changed.")
     #endif
   }

@@ -156,7 +156,6 @@ package class Hook {
     if recordedRun != 0 { recording?.end(recordedRun, self) }
     runCount += 1
     if !gathersOthers { advice.recordRun(of: self, timing) }
-    UpdateInspector.recordRun(of: self, since: timing.started)
     guard isPending else { return }
     requestRunAgain()
   }

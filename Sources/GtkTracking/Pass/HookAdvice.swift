@@ -5,9 +5,11 @@ import Gtk
 package struct HookAdvice {
   /// When a run began, and what `recordRun` needs besides.
   struct Timing {
-    /// In microseconds of the monotonic clock; 0 where nobody wants to know.
-    let started: Int64
-    fileprivate let nestedBefore: Int64
+    #if DEBUG
+      /// In microseconds of the monotonic clock.
+      fileprivate let started: Int64
+      fileprivate let nestedBefore: Int64
+    #endif
   }
 
   #if DEBUG
@@ -20,12 +22,11 @@ package struct HookAdvice {
 
   /// A hook is about to run.
   static func beginRun() -> Timing {
-    let started = UpdateInspector.isTimingRuns ? MainLoop.monotonicMicroseconds : 0
     #if DEBUG
       defer { nested = 0 }
-      return Timing(started: started, nestedBefore: nested)
+      return Timing(started: MainLoop.monotonicMicroseconds, nestedBefore: nested)
     #else
-      return Timing(started: started, nestedBefore: 0)
+      return Timing()
     #endif
   }
 
@@ -51,11 +52,11 @@ package struct HookAdvice {
   mutating func recordWrite(for hook: Hook) {
     #if DEBUG
       guard hook.phase == .properties, let writer = PassContext.hook, writer.phase == .layout,
-        writer.node === hook.node, !hasToldOfLayout, UpdateInspector.isProgramsOwn(writer)
+        writer.node === hook.node, !hasToldOfLayout, UpdateRecorder.isProgramsOwn(writer)
       else { return }
       hasToldOfLayout = true
-      UpdateInspector.advise(
-        "\(UpdateInspector.name(of: writer)) writes what \(UpdateInspector.name(of: hook)) of the same view reads, so "
+      UpdateRecorder.advise(
+        "\(UpdateRecorder.name(of: writer)) writes what \(UpdateRecorder.name(of: hook)) of the same view reads, so "
           + "that the frame does its work twice. Write it outside of layout, or read it in layout instead.")
     #endif
   }
@@ -65,11 +66,11 @@ package struct HookAdvice {
       let all = MainLoop.monotonicMicroseconds - timing.started
       let microseconds = all - Self.nested
       Self.nested = timing.nestedBefore + all
-      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit, UpdateInspector.isProgramsOwn(hook)
+      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit, UpdateRecorder.isProgramsOwn(hook)
       else { return }
       hasToldOfTime = true
-      UpdateInspector.advise(
-        "\(UpdateInspector.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
+      UpdateRecorder.advise(
+        "\(UpdateRecorder.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
           + "task, store its result in a model, and read that here.")
     }
   #endif

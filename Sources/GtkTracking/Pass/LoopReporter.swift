@@ -10,7 +10,7 @@ struct LoopReporter {
     let identity = ObjectIdentifier(hook)
     Feedback.wasReported(hook.standsFor ?? hook)
     if !suspects.contains(where: { $0.hook == identity }) {
-      suspects.append((identity, UpdateInspector.name(of: hook)))
+      suspects.append((identity, UpdateRecorder.name(of: hook)))
     }
   }
 
@@ -30,6 +30,6 @@ struct LoopReporter {
         + "and ran \(UpdatePass.repeatLimit) times in one pass. The rest waits for the next frame. Let one of them stop "
         + "writing what the other reads."
     let message = "update loop in window '\(window?.title ?? "")': \(loop)"
-    UpdateInspector.warn(message)
+    UpdateRecorder.warn(message)
   }
 }

@@ -105,7 +105,7 @@ package final class NestedHooks {
 
   /// Whether what reads nothing needs no hook: unless somebody wants to know of every run.
   package static var runsWithoutHooks: Bool {
-    Tracker.collectsReads && !UpdateInspector.isObserving && !UpdateRecorder.isOn
+    Tracker.collectsReads && !UpdateRecorder.isOn
   }
 
   /// Runs what a hook would run.
@@ -182,10 +182,10 @@ package final class NestedHook: Hook {
     super.init(.body, of: group.node, belongsToController: false, body: body)
     #if DEBUG
       onOwnWrite = { [unowned self] path in
-        guard let path, !hasToldOfOwnWrite, UpdateInspector.isProgramsOwn(self) else { return }
+        guard let path, !hasToldOfOwnWrite, UpdateRecorder.isProgramsOwn(self) else { return }
         hasToldOfOwnWrite = true
-        UpdateInspector.advise(
-          "\(UpdateInspector.name(of: self)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
+        UpdateRecorder.advise(
+          "\(UpdateRecorder.name(of: self)) writes \(UpdateCause.property(path)), which it reads. A body only describes, and "
             + "runs whenever somebody wants to know; write in an action, in onAppear or in onChange.")
       }
     #endif
@@ -245,7 +245,7 @@ package protocol NestedHookOwner: AnyObject {
   var isProgramsOwn: Bool { get }
 }
 
-extension UpdateInspector {
+extension UpdateRecorder {
   /// Whether a program wrote what a hook runs: advice names nothing else.
   static func isProgramsOwn(_ hook: Hook) -> Bool {
     if let hook = hook as? NestedHook { return hook.isProgramsOwn }
@@ -273,7 +273,7 @@ package enum ProgramTypes {
 
 extension PassContext {
   /// Whether the hook that runs at this moment is one that a program wrote.
-  package static var isInProgramsHook: Bool { hook.map(UpdateInspector.isProgramsOwn) ?? false }
+  package static var isInProgramsHook: Bool { hook.map(UpdateRecorder.isProgramsOwn) ?? false }
 
   /// Runs `body` outside of any hook: what it reads belongs to nobody.
   package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result { try untracked(body) }

@@ -44,7 +44,10 @@ extension UpdateRecord {
   }
 
   private func wholeStruct(_ report: HookReport, _ causing: [PropertyReport]) -> Answer {
-    let found = causing.first { fieldNames(of: $0.value).count > 1 && wasted(report, for: $0.name) > 0 }
+    let found = causing.first {
+      !($0.value is AnyClass) && fieldNames(of: $0.value).count > 1 && wasted(report, for: $0.name) > 0
+        && setsEqualValues($0) != true
+    }
     guard let found else { return .no(.readsWholeStruct) }
     return .yes(
       .readsWholeStruct,
@@ -73,17 +76,25 @@ extension UpdateRecord {
     let found = causing.first { property in
       let runs = report.runs.filter { causeName($0) == property.name }
       return runs.count > 2 && wasted(report, for: property.name) * 10 >= runs.count * 9
+        && setsEqualValues(property) != false
     }
     guard let found else { return .no(.equalValues) }
     let comparable = found.value is any Equatable.Type
     return .yes(
       .equalValues,
       "\(found.name) was written \(times(found.writes.count)), \(perSecond(found.rate)), by \(writers(of: found)), and what is shown "
-        + "stayed the same \(times(wasted(report, for: found.name))).",
+        + "stayed the same \(times(wasted(report, for: found.name)))"
+        + (found.writes.last?.valuesInWords.map { ": \($0)." } ?? "."),
       comparable
         ? "Write only what has changed: `if model.x != new { model.x = new }`."
         : "\(found.value) is not Equatable, so that every write counts as a change. Make it Equatable: then Observation leaves equal "
           + "values out by itself.")
+  }
+
+  /// Whether a property is set to what it is, as far as values were asked for; nil where that is not known.
+  private func setsEqualValues(_ property: PropertyReport) -> Bool? {
+    let known = property.writes.filter { $0.oldValue != nil && $0.newValue != nil }
+    return known.isEmpty ? nil : known.allSatisfy { $0.oldValue == $0.newValue }
   }
 
   private func fastAndSlow(_ report: HookReport, _ causing: [PropertyReport]) -> Answer {
@@ -113,7 +124,7 @@ extension UpdateRecord {
     let wasted = report.runsWithoutEffect.count
     guard wasted > 0, let owner = UpdateRecorder.owner(report.owner) else { return .no(.shadowState) }
     let prefixes = ["last", "previous", "applied", "shown", "cached", "current", "old"]
-    let copies = Mirror(reflecting: owner).children.compactMap(\.label).filter { label in
+    let copies = programsFields(of: owner).filter { label in
       prefixes.contains { prefix in
         label.hasPrefix(prefix) && label.dropFirst(prefix.count).first?.isUppercase == true
       }
@@ -145,11 +156,17 @@ extension UpdateRecord {
     rate < 0.1 ? "seldom" : "\((rate * 10).rounded() / 10) times a second"
   }
 
-  /// The fields of a struct; empty for other types.
+  /// The fields that a program's own classes declare.
+  private func programsFields(of object: AnyObject) -> [String] {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let type = mirror?.subjectType, ProgramTypes.contains(type) { mirror = mirror?.superclassMirror }
+    return Array(fieldNames(of: type(of: object)).dropFirst(mirror.map { fieldNames(of: $0.subjectType).count } ?? 0))
+  }
+
+  /// The fields of a struct or a class; empty for other types.
   private func fieldNames(of type: Any.Type) -> [String] {
-    guard !(type is AnyClass) else { return [] }
     var names: [String] = []
-    _ = _forEachField(of: type) { name, _, _, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)) { name, _, _, _ in
       names.append(String(cString: name))
       return true
     }
@@ -248,7 +265,7 @@ extension UpdateRecord {
         case .run(let number) = trigger.origin, let writer = run(number), writer.isProgramsOwn
       else { continue }
       let pair = Pair(
-        writer: writer.owner, writing: writer.hook, reader: "\(reader.object).\(reader.hook.rawValue)",
+        writer: writer.owner, writing: writer.hook, reader: reader.name,
         property: UpdateCause.fullName(of: path))
       found[pair, default: []].append((writer, reader))
     }
@@ -271,7 +288,7 @@ extension UpdateRecorder {
       var found: AnyObject?
       TreeOrder.forEachNode(below: window) { node in
         for hook in node.hooks.all where found == nil {
-          if let owner = UpdateInspector.owner(of: hook), ObjectIdentifier(owner) == identity { found = owner }
+          if let owner = UpdateRecorder.owner(of: hook), ObjectIdentifier(owner) == identity { found = owner }
         }
         return found == nil ? .enter : .skip
       }

@@ -21,7 +21,7 @@ extension UpdateRecord {
         switch step {
         case .event(let event): event.description
         case .trigger(let trigger): trigger.name
-        case .run(let run): "\(run.object).\(run.hook.rawValue)"
+        case .run(let run): run.name
         }
       }
       guard case .run(let run)? = steps.last else { return words.joined(separator: " → ") }
@@ -120,12 +120,23 @@ extension UpdateRecord.Trigger {
   /// The property, the trait or the kind of request; nil for what a run or an event says already.
   var name: String? {
     switch cause {
-    case .property(let path): path.map(UpdateCause.fullName)
+    case .property(let path): path.map { UpdateCause.fullName(of: $0) + (valuesInWords.map { " (\($0))" } ?? "") }
     case .trait(let name): "trait \(name)"
     case .manual: "request"
     case .state: "state"
     case .system: "GTK's layout or drawing"
     case .firstRun: "first run"
+    }
+  }
+}
+
+extension UpdateRecord.Trigger {
+  /// What a write has changed: `3 → 4`; nil where values are not known.
+  public var valuesInWords: String? {
+    switch (oldValue, newValue) {
+    case (let old?, let new?): old == new ? "still \(new)" : "\(old) → \(new)"
+    case (nil, let new?): "now \(new)"
+    case (_, nil): nil
     }
   }
 }

@@ -42,7 +42,7 @@ extension UpdateRecord {
     public let value: Any.Type
     /// Its writes that made hooks due, in order. What nothing read, or read only until an earlier write of the same turn, is not heard of.
     public let writes: [UpdateRecord.Trigger]
-    /// What wrote it, in words, with how often.
+    /// What wrote it, in words, with how often: the event or hook, and the function where backtraces were asked for.
     public let writers: [String: Int]
     /// The names of the hooks that ran for it.
     public let readers: [String]
@@ -103,11 +103,14 @@ extension UpdateRecord {
     return writes.map { path, writes in
       let runs = writes.flatMap { runsByTrigger[$0.id] ?? [] }
       var writers: [String: Int] = [:]
-      for write in writes { writers[name(of: write.origin), default: 0] += 1 }
+      for write in writes {
+        let function = write.backtrace.first.map { " in \($0)" } ?? ""
+        writers[name(of: write.origin) + function, default: 0] += 1
+      }
       return PropertyReport(
         name: UpdateCause.fullName(of: path), root: type(of: path).rootType, value: type(of: path).valueType,
         writes: writes,
-        writers: writers, readers: Set(runs.map { "\($0.object).\($0.hook.rawValue)" }).sorted(), runs: runs.count,
+        writers: writers, readers: Set(runs.map(\.name)).sorted(), runs: runs.count,
         runsWithoutEffect: runs.filter { $0.notesEffects && $0.isWithoutEffect }.count, seconds: seconds)
     }.sorted { ($0.writes.count, $1.name) > ($1.writes.count, $0.name) }
   }
@@ -116,7 +119,7 @@ extension UpdateRecord {
   func name(of origin: Origin) -> String {
     switch origin {
     case .event(let number): event(number)?.description ?? "an earlier event"
-    case .run(let number): run(number).map { "\($0.object).\($0.hook.rawValue)" } ?? "an earlier run"
+    case .run(let number): run(number)?.name ?? "an earlier run"
     }
   }
 }

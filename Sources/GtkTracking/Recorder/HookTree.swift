@@ -9,8 +9,10 @@ extension UpdateRecorder {
       public let hook: HookKind
       /// The object that has it.
       public let owner: ObjectIdentifier
+      /// The object, by its type.
+      public let object: String
       /// The object's type and the hook, as `CounterController.updateProperties`.
-      public let name: String
+      public var name: String { "\(object).\(hook.rawValue)" }
       /// How often it ran.
       public let runs: Int
     }
@@ -52,12 +54,38 @@ extension UpdateRecorder {
   }
 
   private static func hooks(of node: WidgetNode) -> [TreeEntry.Hook] {
-    node.hooks.all.filter { !$0.gathersOthers && $0.work != .known && $0.runCount > 0 }.compactMap { hook in
-      UpdateInspector.owner(of: hook).map {
-        TreeEntry.Hook(
-          hook: hook.kind, owner: ObjectIdentifier($0), name: UpdateInspector.name(of: hook), runs: hook.runCount)
+    node.hooks.all.filter { !$0.gathersOthers && $0.work != .known && $0.runCount > 0 }.map(entry)
+  }
+
+  private static func entry(_ hook: Hook) -> TreeEntry.Hook {
+    TreeEntry.Hook(
+      hook: hook.kind, owner: ObjectIdentifier(owner(of: hook) ?? hook), object: objectName(of: hook),
+      runs: hook.runCount)
+  }
+
+  /// The widgets that objects with these identities are, or are the controllers of.
+  package static func widgets(of owners: Set<ObjectIdentifier>) -> [ObjectIdentifier: Widget] {
+    var found: [ObjectIdentifier: Widget] = [:]
+    for window in windows where found.count < owners.count {
+      TreeOrder.forEachNode(below: window) { node in
+        for hook in node.hooks.all where !hook.gathersOthers {
+          let identity = ObjectIdentifier(owner(of: hook) ?? hook)
+          if owners.contains(identity) { found[identity] = node.widget }
+        }
+        return .enter
       }
     }
+    return found
+  }
+
+  /// The hooks at and below a widget, also those that have not run, parents first.
+  public static func hooks(below widget: Widget) -> [TreeEntry.Hook] {
+    var found: [TreeEntry.Hook] = []
+    TreeOrder.forEachNode(below: widget) { node in
+      found += node.hooks.all.filter { !$0.gathersOthers }.map(entry)
+      return .enter
+    }
+    return found
   }
 
   /// The hooks of an object, a controller's with those of its view, or of the nearest widget around it that has some.

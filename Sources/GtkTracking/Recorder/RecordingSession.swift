@@ -25,6 +25,8 @@ final class RecordingSession: ProgramEvent.Listener {
     /// An event that nothing has come of yet.
     case pending(ProgramEvent)
     case event(Int)
+    /// An event whose call is over, and which goes on in a later one.
+    case resumed(Int)
     case run(Int)
   }
 
@@ -40,7 +42,9 @@ final class RecordingSession: ProgramEvent.Listener {
     var reads: Set<ReadProperty> = []
     var newReads: [ReadProperty] = []
     var lostReads: [ReadProperty] = []
-    var effects: [PropertyWatch.Change] = []
+    /// The first one stands here, as most runs have no other: an array would be memory of its own for each run.
+    var effect: PropertyWatch.Change?
+    var moreEffects: [PropertyWatch.Change] = []
     var effectCount = 0
     var isFinished = false
   }
@@ -68,6 +72,9 @@ final class RecordingSession: ProgramEvent.Listener {
   private var users = 0
   private var effectUsers = 0
   private var readUsers = 0
+  private var valueUsers = 0
+  private var backtraceUsers = 0
+  @exclusivity(unchecked) private var observers: [ObjectIdentifier: (UpdateRecord.Run) -> Void] = [:]
 
   var place: Place { Place(event: events.next, trigger: triggers.next, run: runs.next, frame: frames.next) }
 
@@ -82,6 +89,14 @@ final class RecordingSession: ProgramEvent.Listener {
       if effectUsers == 1 { PropertyWatch.begin { [unowned self] in note($0) } }
     }
     if options.contains(.reads) { readUsers += 1 }
+    if options.contains(.values) { valueUsers += 1 }
+    if options.contains(.backtraces) { backtraceUsers += 1 }
+    Tracker.tracesChanges = backtraceUsers > 0
+  }
+
+  /// Calls `observer` after each run, until nil takes its place.
+  func observe(for recording: UpdateRecording, _ observer: ((UpdateRecord.Run) -> Void)?) {
+    observers[ObjectIdentifier(recording)] = observer
   }
 
   /// - Returns: whether nobody records any more.
@@ -92,6 +107,10 @@ final class RecordingSession: ProgramEvent.Listener {
       if effectUsers == 0 { PropertyWatch.end() }
     }
     if options.contains(.reads) { readUsers -= 1 }
+    if options.contains(.values) { valueUsers -= 1 }
+    if valueUsers == 0 { values = KnownValues() }
+    if options.contains(.backtraces) { backtraceUsers -= 1 }
+    Tracker.tracesChanges = backtraceUsers > 0
     return users == 0
   }
 
@@ -111,12 +130,14 @@ final class RecordingSession: ProgramEvent.Listener {
 
   func end() {
     serial += 1
-    _ = stack.popLast()
+    guard case .event(let number)? = stack.popLast() else { return }
+    let time = MainLoop.monotonicMicroseconds
+    events.update(number) { $0.microseconds = time - $0.time }
   }
 
   func resume(_ event: Int) {
     serial += 1
-    stack.append(.event(event))
+    stack.append(.resumed(event))
   }
 
   func current() -> Int {
@@ -133,7 +154,7 @@ final class RecordingSession: ProgramEvent.Listener {
     guard stack.indices.contains(index) else { return .event(noteUnknownEvent()) }
     switch stack[index] {
     case .run(let number): return .run(number)
-    case .event(let number): return .event(number)
+    case .event(let number), .resumed(let number): return .event(number)
     case .pending(let event):
       let number = note(event, at: index)
       stack[index] = .event(number)
@@ -208,19 +229,39 @@ final class RecordingSession: ProgramEvent.Listener {
     }
     let origin = origin(of: cause, hook)
     // One write makes several hooks due.
-    if let last = triggers[triggers.next - 1], serialOfTrigger == serial, last.origin == origin, last.object == object,
+    if let last = lastTrigger, last.serial == serial, last.origin == origin, last.object == object,
       last.cause.isSame(as: cause)
     {
-      return last.id
+      return last.number
     }
-    let number = triggers.append(
-      UpdateRecord.Trigger(
-        id: triggers.next, cause: cause, object: object, origin: origin, time: MainLoop.monotonicMicroseconds))
-    serialOfTrigger = serial
-    return number
+    let time = MainLoop.monotonicMicroseconds
+    var trigger = UpdateRecord.Trigger(id: triggers.next, cause: cause, object: object, origin: origin, time: time)
+    if case .property(let path?) = cause { noteWrite(of: path, hook, in: &trigger) }
+    lastTrigger = LastTrigger(number: trigger.id, cause: cause, object: object, origin: origin, serial: serial)
+    return triggers.append(trigger)
   }
 
-  private var serialOfTrigger = 0
+  /// What is known of a write besides its property, as far as somebody asks for it.
+  private func noteWrite(of path: AnyKeyPath, _ hook: Hook, in trigger: inout UpdateRecord.Trigger) {
+    let thread = Tracker.writingThread
+    trigger.thread = thread?.name
+    if backtraceUsers > 0 { trigger.stack = thread?.stack ?? CallStack.current() }
+    guard valueUsers > 0, let object = trigger.object else { return }
+    (trigger.oldValue, trigger.newValue) = values.change(Tracker.Read(object: object, property: path), of: hook)
+  }
+
+  /// What properties were last seen to be, while somebody asks for values.
+  private var values = KnownValues()
+
+  /// What the latest trigger is compared by.
+  private struct LastTrigger {
+    let number: Int
+    let cause: UpdateCause
+    let object: ObjectIdentifier?
+    let origin: UpdateRecord.Origin
+    let serial: Int
+  }
+  @exclusivity(unchecked) private var lastTrigger: LastTrigger?
 
   /// Where a trigger comes from: GTK's layout and drawing follow from what hooks did earlier in the frame.
   private func origin(of cause: UpdateCause, _ hook: Hook) -> UpdateRecord.Origin {
@@ -303,6 +344,13 @@ final class RecordingSession: ProgramEvent.Listener {
       entry.isFinished = true
     }
     if readUsers > 0 { noteReads(of: hook, in: number) }
+    if valueUsers > 0 { values.note(hook.reads, of: hook) }
+    guard !observers.isEmpty || SysprofMarks.mark != nil, let run = runs[number].map({ run($0, number) }) else {
+      return
+    }
+    SysprofMarks.add("\(run.hook.phase)", at: run.started, lasting: run.microseconds, "\(run.name): \(run.cause)")
+    // What observers read must not become dependencies of a hook that forced this run.
+    PassContext.untracked { observers.values.forEach { $0(run) } }
   }
 
   private func noteReads(of hook: Hook, in number: Int) {
@@ -333,7 +381,10 @@ final class RecordingSession: ProgramEvent.Listener {
     }
     runs.update(number) { entry in
       entry.effectCount += 1
-      if entry.effects.count < 16, !entry.effects.contains(change) { entry.effects.append(change) }
+      guard let first = entry.effect else { return entry.effect = change }
+      if first != change, entry.moreEffects.count < 15, !entry.moreEffects.contains(change) {
+        entry.moreEffects.append(change)
+      }
     }
   }
 
@@ -363,7 +414,10 @@ final class RecordingSession: ProgramEvent.Listener {
 
   func endFrame(_ number: Int) {
     period += 1
-    update(frame: number) { frame, time in frame.microseconds = time }
+    update(frame: number) { frame, time in
+      frame.microseconds = time
+      SysprofMarks.add("frame", at: frame.started, lasting: time, frame.window)
+    }
   }
 
   func update(frame number: Int, _ change: (inout UpdateRecord.Frame, _ time: Int64) -> Void) {
@@ -393,7 +447,9 @@ final class RecordingSession: ProgramEvent.Listener {
     run.readSet = entry.reads
     run.newReads = entry.newReads.map(\.name).sorted()
     run.lostReads = entry.lostReads.map(\.name).sorted()
-    run.effects = entry.effects.map { UpdateRecord.Effect(widget: $0.widget, property: $0.property) }
+    run.effects = ([entry.effect].compactMap { $0 } + entry.moreEffects).map {
+      UpdateRecord.Effect(widget: $0.widget, property: $0.property)
+    }
     run.effectCount = entry.effectCount
     run.isFinished = entry.isFinished
     return run
@@ -446,9 +502,9 @@ package final class RecordedHook {
     let window = widget?.window
     isFilled = window != nil
     kind = hook.kind
-    object = UpdateInspector.objectName(of: hook)
-    owner = UpdateInspector.owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook)
-    isProgramsOwn = UpdateInspector.isProgramsOwn(hook)
+    object = UpdateRecorder.objectName(of: hook)
+    owner = UpdateRecorder.owner(of: hook).map { ObjectIdentifier($0) } ?? ObjectIdentifier(hook)
+    isProgramsOwn = UpdateRecorder.isProgramsOwn(hook)
     isIgnored = false
     path = []
     var next = widget

@@ -29,45 +29,58 @@ extension UpdateRecord {
             "late": .text(frame.isLate ? "yes" : "no"),
           ]))
     }
+    let ends = eventEnds
     for event in events {
-      lines.append(
-        Self.entry([
-          "ph": .text("i"), "s": .text("t"), "name": .text(event.description), "ts": .number(event.time),
-          "pid": .number(1),
-          "tid": .number(Lane.events.rawValue),
-        ]))
+      lines.append(Self.slice(event.description, .events, event.time, (ends[event.id] ?? event.time) - event.time, [:]))
     }
-    for run in runs {
+    // What goes on has no end yet, and nothing leads to it.
+    for run in runs where run.isFinished {
       let lane = Lane(run.hook.phase)
-      lines.append(
-        Self.slice(
-          "\(run.object).\(run.hook.rawValue)", lane, run.started, run.microseconds,
-          [
-            "cause": .text(run.cause.description), "why": .text(chain(to: run).description),
-            "effects": .text(run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", ")),
-          ]))
-      lines += flow(to: run, lane)
+      var arguments: [String: Value] = [
+        "cause": .text(run.cause.description), "why": .text(chain(to: run).description),
+        "effects": .text(run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", ")),
+      ]
+      if let trigger = trigger(run.trigger) {
+        if let values = trigger.valuesInWords { arguments["values"] = .text(values) }
+        if let thread = trigger.thread { arguments["thread"] = .text(thread) }
+        let backtrace = trigger.backtrace
+        if !backtrace.isEmpty { arguments["written by"] = .text(backtrace.joined(separator: " ← ")) }
+      }
+      lines.append(Self.slice(run.name, lane, run.started, run.microseconds, arguments))
+      lines += flow(to: run, lane, ends)
     }
     return "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
   }
 
+  /// When each event was over. Where its end is not known, that is the last thing it has made due: an arrow begins within a slice.
+  private var eventEnds: [Int: Int64] {
+    var ends: [Int: Int64] = [:]
+    for event in events { ends[event.id] = event.time + (event.microseconds ?? 0) }
+    for trigger in triggers {
+      if case .event(let number) = trigger.origin, event(number)?.microseconds == nil, let end = ends[number] {
+        ends[number] = max(end, trigger.time)
+      }
+    }
+    return ends
+  }
+
   /// The arrow from what made a run due.
-  private func flow(to run: Run, _ lane: Lane) -> [String] {
+  private func flow(to run: Run, _ lane: Lane, _ ends: [Int: Int64]) -> [String] {
     guard let trigger = trigger(run.trigger) else { return [] }
-    let from: (lane: Lane, time: Int64)
+    let from: (lane: Lane, started: Int64, ended: Int64)
     switch trigger.origin {
     case .event(let number):
-      guard let event = event(number) else { return [] }
-      from = (.events, event.time)
+      guard let event = event(number), let end = ends[number] else { return [] }
+      from = (.events, event.time, end)
     case .run(let number):
-      guard let writer = self.run(number) else { return [] }
-      from = (Lane(writer.hook.phase), writer.started)
+      guard let writer = self.run(number), writer.isFinished else { return [] }
+      from = (Lane(writer.hook.phase), writer.started, writer.started + writer.microseconds)
     }
-    return [("s", from.lane, from.time), ("f", lane, run.started)].map { phase, lane, time in
+    let time = min(max(trigger.time, from.started), from.ended)
+    return [("s", from.lane, time), ("f", lane, run.started)].map { phase, lane, time in
       var fields: [String: Value] = [
         "ph": .text(phase), "name": .text("why"), "cat": .text("why"), "id": .number(Int64(run.id)),
-        "ts": .number(time),
-        "pid": .number(1), "tid": .number(lane.rawValue),
+        "ts": .number(time), "pid": .number(1), "tid": .number(lane.rawValue),
       ]
       // The arrow ends at the slice that begins there.
       if phase == "f" { fields["bp"] = .text("e") }
@@ -105,8 +118,7 @@ extension UpdateRecord {
     _ name: String, _ lane: Lane, _ time: Int64, _ microseconds: Int64, _ arguments: [String: Value]
   ) -> String {
     entry([
-      "ph": .text("X"), "name": .text(name), "ts": .number(time), "dur": .number(max(1, microseconds)),
-      "pid": .number(1),
+      "ph": .text("X"), "name": .text(name), "ts": .number(time), "dur": .number(microseconds), "pid": .number(1),
       "tid": .number(lane.rawValue), "args": .object(arguments),
     ])
   }

@@ -1,3 +1,5 @@
+import Tracking
+
 /// What was recorded: events, what made hooks due, the hooks' runs, and frames, each linked with what it follows from.
 ///
 /// ```swift
@@ -48,6 +50,8 @@
     public let origin: Origin?
     /// When it was noted, in microseconds of the monotonic clock.
     public let time: Int64
+    /// How long the program's code took that it was called for, from then on; nil while that goes on, or where its end is not known.
+    public internal(set) var microseconds: Int64?
   }
 
   /// Where something comes from.
@@ -70,6 +74,24 @@
     public let origin: Origin
     /// When, in microseconds of the monotonic clock.
     public let time: Int64
+    /// The thread that wrote, by its name and number; nil for the main thread.
+    public internal(set) var thread: String?
+    /// What the property was before a write, in words, as far as that was asked for and is known: see `UpdateRecorder.Options.values`.
+    public internal(set) var oldValue: String?
+    /// What the write made it.
+    public internal(set) var newValue: String?
+    var stack = CallStack()
+    /// The program's functions that made a write, the innermost first, as far as that was asked for: see
+    /// `UpdateRecorder.Options.backtraces`. The first call takes some time to find out their names.
+    public var backtrace: [String] {
+      let functions = stack.functions(leavingOut: ["Tracking", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"])
+      // What writes is who calls the property, and not what the macro made of that.
+      return Array(
+        functions.drop { function in
+          function.hasSuffix(".setter")
+            || [".modify", "withMutation", "shouldNotifyObservers"].contains { function.contains($0) }
+        })
+    }
   }
 
   /// One run of one hook.
@@ -111,6 +133,8 @@
     public internal(set) var isFinished = false
     /// Whether a program wrote the hook, and not a module of the framework.
     public let isProgramsOwn: Bool
+    /// The object's type and the hook, as `CounterController.updateProperties`.
+    public var name: String { "\(object).\(hook.rawValue)" }
   }
 
   /// A property of a widget that a run has changed.

@@ -25,18 +25,30 @@ import Tracking
     public static let effects = Options(rawValue: 1)
     /// What each run read that the previous one did not, and the other way round.
     public static let reads = Options(rawValue: 2)
-    /// Both.
-    public static let all: Options = [effects, reads]
+    /// What a written property was and is, in words. The objects are looked for in what the hooks hold, and the properties are read: a
+    /// getter of the program's runs at once after each write.
+    public static let values = Options(rawValue: 4)
+    /// The functions that made each write.
+    public static let backtraces = Options(rawValue: 8)
+    /// Effects and reads: what costs little.
+    public static let standard: Options = [effects, reads]
+    /// Everything.
+    public static let all: Options = [standard, values, backtraces]
   }
 
   /// How many entries of each kind are kept.
   public static let capacity = 20_000
 
   /// Begins to record, until the result is ended or freed. Several may record at a time.
-  public static func record(_ options: Options = .all) -> UpdateRecording {
+  ///
+  /// - Parameter observer: called after each run, for example to count. It must not change what hooks read: note what you need, and show it
+  ///   later.
+  public static func record(
+    _ options: Options = .standard, _ observer: ((UpdateRecord.Run) -> Void)? = nil
+  ) -> UpdateRecording {
     let session = session ?? RecordingSession()
     self.session = session
-    return UpdateRecording(session, options)
+    return UpdateRecording(session, options, observer)
   }
 
   /// Whether anybody records.
@@ -68,16 +80,29 @@ final class IgnoredByRecorder {}
 /// What is being recorded; it ends when this is ended or freed.
 @MainActor public final class UpdateRecording {
   private let session: RecordingSession
-  private let options: UpdateRecorder.Options
+  /// What is noted. Effects and reads are those of the runs from then on.
+  public var options: UpdateRecorder.Options {
+    get { chosenOptions }
+    set {
+      guard !isEnded, newValue != chosenOptions else { return }
+      session.add(newValue)
+      _ = session.remove(chosenOptions)
+      chosenOptions = newValue
+    }
+  }
+  private var chosenOptions: UpdateRecorder.Options
   private var start: RecordingSession.Place
   private var isEnded = false
   private var last: UpdateRecord?
 
-  fileprivate init(_ session: RecordingSession, _ options: UpdateRecorder.Options) {
+  fileprivate init(
+    _ session: RecordingSession, _ options: UpdateRecorder.Options, _ observer: ((UpdateRecord.Run) -> Void)?
+  ) {
     self.session = session
-    self.options = options
+    chosenOptions = options
     start = session.place
     session.add(options)
+    if let observer { session.observe(for: self, observer) }
   }
 
   isolated deinit { end() }
@@ -105,6 +130,7 @@ final class IgnoredByRecorder {}
     guard !isEnded else { return }
     isEnded = true
     last = session.record(from: start)
-    if session.remove(options) { UpdateRecorder.end(session) }
+    session.observe(for: self, nil)
+    if session.remove(chosenOptions) { UpdateRecorder.end(session) }
   }
 }

@@ -87,7 +87,7 @@ final class CounterStrip: View {
 
   private func count() {
     guard let watched, let view = watched.viewIfLoaded else { return }
-    let all = UpdateInspector.counts(below: view)
+    let all = UpdateRecorder.hooks(below: view)
     let controller = String(describing: type(of: watched))
     let own = all.filter { $0.object == controller && $0.hook.phase != .constraints && $0.runs > 0 }
     counts.lines = [controller] + own.map { "\($0.hook.rawValue) \($0.runs)" }

@@ -6,7 +6,7 @@ import TrackedKit
   /// Why, with how often for each cause.
   private(set) var causes: [String: Int] = [:]
   @ObservationIgnored private var unseen: [String] = []
-  @ObservationIgnored private var observation: UpdateInspector.Observation?
+  @ObservationIgnored private var observation: UpdateRecording?
 
   /// Counts from now on.
   convenience init(of owner: AnyObject, _ hooks: HookKind...) { self.init(owners: [owner], hooks) }
@@ -25,8 +25,8 @@ import TrackedKit
     self.init { owners.contains($0.owner) && hooks.contains($0.hook) }
   }
 
-  private init(_ isCounted: @escaping (HookRun) -> Bool) {
-    observation = UpdateInspector.observe { [weak self] run in
+  private init(_ isCounted: @escaping (UpdateRecord.Run) -> Bool) {
+    observation = UpdateRecorder.record([]) { [weak self] run in
       if isCounted(run) { self?.note(run) }
     }
   }
@@ -39,7 +39,7 @@ import TrackedKit
   }
 
   /// Told to the page once the pass is over: a count that changed within it would be work that the count then counts.
-  private func note(_ run: HookRun) {
+  private func note(_ run: UpdateRecord.Run) {
     unseen.append(run.cause.description)
     guard unseen.count == 1 else { return }
     MainLoop.whenIdle { [weak self] in

@@ -4,11 +4,11 @@ import TrackedKit
 @Observable final class PitfallWarnings {
   /// The last few: one action may have several, and none may hide the others.
   private(set) var last: [String] = []
-  @ObservationIgnored private var observation: UpdateInspector.Observation?
+  @ObservationIgnored private var observation: UpdateRecorder.MessageObservation?
 
   /// Hears of warnings from now on; they still go where they went.
   func listen() {
-    observation = UpdateInspector.observeMessages { [weak self] message in
+    observation = UpdateRecorder.observeMessages { [weak self] message in
       // A warning comes in the middle of a pass; it is shown in the next one.
       MainLoop.whenIdle { self.map { $0.last = $0.last.suffix(2) + [message] } }
     }
@@ -35,7 +35,7 @@ import TrackedKit
   private(set) var report = ""
   private(set) var isRunning = false
   @ObservationIgnored private var entries: [Key: Entry] = [:]
-  @ObservationIgnored private var observation: UpdateInspector.Observation?
+  @ObservationIgnored private var observation: UpdateRecording?
   @ObservationIgnored private var started: Int64 = 0
   @ObservationIgnored private let names: [ObjectIdentifier: String]
 
@@ -54,10 +54,10 @@ import TrackedKit
     report = "Use the page, then stop."
     isRunning = true
     started = MainLoop.monotonicMicroseconds
-    observation = UpdateInspector.observe { [weak self] run in self?.note(run) }
+    observation = UpdateRecorder.record([]) { [weak self] run in self?.note(run) }
   }
 
-  private func note(_ run: HookRun) {
+  private func note(_ run: UpdateRecord.Run) {
     // The labels that show counts run because others did.
     guard run.object != String(describing: RunCountLabel.self) else { return }
     let key = Key(owner: run.owner, hook: run.hook)

@@ -185,7 +185,7 @@ public nonisolated enum ViewAnimatingState: Int, Sendable {
 
   private func mayBeInterrupted(_ what: String) -> Bool {
     guard !isInterruptible, isRunning else { return true }
-    UpdateInspector.warn("\(what) does nothing while an animator runs whose isInterruptible is false.")
+    UpdateRecorder.warn("\(what) does nothing while an animator runs whose isInterruptible is false.")
     return false
   }
 

@@ -54,7 +54,7 @@ extension Application {
         try await showURI(address, parent: window)
         completion?(true)
       } catch {
-        UpdateInspector.warn("\(address) was not opened: \(error)")
+        UpdateRecorder.warn("\(address) was not opened: \(error)")
         completion?(false)
       }
     }

@@ -58,7 +58,7 @@ final class SceneConnection {
   private func delegateClass(beside delegate: any ApplicationDelegate) -> (any SceneDelegate.Type)? {
     if let named = scene.session.configuration.delegateClass {
       if let found = named as? any SceneDelegate.Type { return found }
-      UpdateInspector.warn("\(named) is not a SceneDelegate; the scene has no delegate.")
+      UpdateRecorder.warn("\(named) is not a SceneDelegate; the scene has no delegate.")
       return nil
     }
     // What Xcode's template writes into the property list.

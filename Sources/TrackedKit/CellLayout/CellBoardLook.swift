@@ -10,7 +10,7 @@ enum CellBoardLook {
     guard !isLoaded else { return }
     isLoaded = true
     do { try Style.set(rules, for: "TrackedKit.CellBoard") } catch {
-      UpdateInspector.warn("cells do not show that they are chosen: \(error)")
+      UpdateRecorder.warn("cells do not show that they are chosen: \(error)")
     }
   }
 

@@ -108,7 +108,7 @@ import GtkTracking
 
   private func show(_ items: [Item]) {
     if let (first, second) = Duplicates.firstPair(in: items) {
-      return UpdateInspector.warn(
+      return UpdateRecorder.warn(
         "A table was not updated: the item \(items[first]) occurs at \(first) and at \(second). The previous items stay."
       )
     }

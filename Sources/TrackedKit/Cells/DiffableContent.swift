@@ -13,7 +13,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
 
   /// Applies a snapshot, unless one of its edits could not be made: then it warns, and the previous content stays.
   func apply(_ snapshot: Snapshot, animated: Bool = false, reloads: Bool = false) {
-    if let error = snapshot.error { return UpdateInspector.warn("A snapshot was not applied: \(error)") }
+    if let error = snapshot.error { return UpdateRecorder.warn("A snapshot was not applied: \(error)") }
     PassContext.untracked {
       state = snapshot.state
       rows.host?.animatesChanges = animated

@@ -127,7 +127,7 @@ extension IndexedRows {
     for (path, number) in placedItems { snapshot.insertItem(number ?? makeNumbers(1)[0], at: path) }
     fillUp(&snapshot, sections: insertedSections)
     if let problem = problem(with: snapshot) {
-      UpdateInspector.warn("\(problem) The list is reloaded.")
+      UpdateRecorder.warn("\(problem) The list is reloaded.")
       return reload()
     }
     rows.show(snapshot.state)

@@ -10,7 +10,7 @@ enum RowGroundLook {
     guard !isLoaded else { return }
     isLoaded = true
     do { try Style.set(rules, for: "TrackedKit.RowGround") } catch {
-      UpdateInspector.warn("lists have GTK's own colours: \(error)")
+      UpdateRecorder.warn("lists have GTK's own colours: \(error)")
     }
   }
 

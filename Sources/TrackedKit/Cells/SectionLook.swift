@@ -37,7 +37,7 @@ enum SectionLook: Equatable {
     guard !isLoaded else { return }
     isLoaded = true
     do { try Style.set(rules, for: "TrackedKit.SectionLook") } catch {
-      UpdateInspector.warn("sections of lists have GTK's own look: \(error)")
+      UpdateRecorder.warn("sections of lists have GTK's own look: \(error)")
     }
   }
 

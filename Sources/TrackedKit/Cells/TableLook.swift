@@ -12,7 +12,7 @@ enum TableLook {
     do {
       try Style.set(rules, for: "TrackedKit.ColumnTableView")
     } catch {
-      UpdateInspector.warn("the titles of a table's columns have GTK's own look: \(error)")
+      UpdateRecorder.warn("the titles of a table's columns have GTK's own look: \(error)")
     }
   }
 

@@ -10,7 +10,7 @@ enum UnseenSelectionLook {
     guard !isLoaded else { return }
     isLoaded = true
     do { try Style.set(rules, for: "TrackedKit.UnseenSelection") } catch {
-      UpdateInspector.warn("rows show that they are chosen: \(error)")
+      UpdateRecorder.warn("rows show that they are chosen: \(error)")
     }
   }
 

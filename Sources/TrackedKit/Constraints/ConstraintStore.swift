@@ -473,7 +473,7 @@ extension ConstraintStore {
     let (width, height) = (systems[Purpose.width.rawValue].unmet, systems[Purpose.height.rawValue].unmet)
     for constraint in width + height where !constraint.hasWarned && !isMetButForRounding(constraint) {
       constraint.hasWarned = true
-      UpdateInspector.warn(
+      UpdateRecorder.warn(
         "\(type(of: constraint.owner ?? view)) cannot meet the constraint \(constraint) together with the others and its "
           + "subviews' least sizes, and ignores it. Give it a lower priority if that is intended."
       )

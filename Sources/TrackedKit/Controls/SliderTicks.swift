@@ -70,7 +70,7 @@ enum ThumblessLook {
     do {
       try Style.set("scale.thumbless > trough > slider { opacity: 0; }", for: "TrackedKit.Thumbless")
     } catch {
-      UpdateInspector.warn("sliders show their knobs: \(error)")
+      UpdateRecorder.warn("sliders show their knobs: \(error)")
     }
   }
 }

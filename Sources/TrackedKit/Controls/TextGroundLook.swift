@@ -12,7 +12,7 @@ enum TextGroundLook {
     do {
       try Style.set("textview.on-color, textview.on-color > text { background: none; }", for: "TrackedKit.TextGround")
     } catch {
-      UpdateInspector.warn("text views have GTK's own colours: \(error)")
+      UpdateRecorder.warn("text views have GTK's own colours: \(error)")
     }
   }
 }

@@ -22,7 +22,7 @@ public enum KeptDefaults {
       saveWhatIsDamaged(in: file)
       MainLoop.afterEachTurn(when: { !write() && !hasWarned }) {
         hasWarned = true
-        UpdateInspector.warn(
+        UpdateRecorder.warn(
           "UserDefaults cannot be stored: make the folder of XDG_CONFIG_HOME, or ~/.config, writable")
       }
       // On whichever thread the program ends.
@@ -51,7 +51,7 @@ public enum KeptDefaults {
     } catch {
       let copy = file + ".damaged"
       let isCopied = FileManager.default.createFile(atPath: copy, contents: data)
-      UpdateInspector.warn(
+      UpdateRecorder.warn(
         "the stored UserDefaults in \(file) cannot be read and are ignored; "
           + (isCopied ? "a copy is in \(copy)" : "copy the file before the program writes it again"))
     }

@@ -195,7 +195,7 @@ extension CAAnimationDelegate {
   override func begin(in layer: Layer) {
     super.begin(in: layer)
     guard let keyPath, property?.exists(layer.model) != true else { return }
-    UpdateInspector.warn("\(type(of: layer)) has no property '\(keyPath)' that can be animated.")
+    UpdateRecorder.warn("\(type(of: layer)) has no property '\(keyPath)' that can be animated.")
     property = nil
   }
 }

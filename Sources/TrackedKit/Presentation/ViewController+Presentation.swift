@@ -82,7 +82,7 @@ extension ViewController {
   }
 
   private func refuse(to verb: String, _ controller: ViewController, _ reason: String) {
-    UpdateInspector.warn("\(type(of: self)) cannot \(verb) \(type(of: controller)): \(reason).")
+    UpdateRecorder.warn("\(type(of: self)) cannot \(verb) \(type(of: controller)): \(reason).")
   }
 
   /// The implementation of `dismiss(animated:completion:)`.

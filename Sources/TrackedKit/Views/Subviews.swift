@@ -70,7 +70,7 @@ extension View {
       if parent == rawWidget { return child }
       child = parent
     }
-    UpdateInspector.warn(
+    UpdateRecorder.warn(
       "\(type(of: widget)) is not in \(type(of: self)): the new view is in front of all others.")
     return nil
   }
@@ -138,7 +138,7 @@ extension View {
       guard type == View.self || ProgramClasses.contains(type), told.insert(ObjectIdentifier(type)).inserted,
         let missed = widgets.first(where: { !($0 is View) })
       else { return }
-      UpdateInspector.warn(
+      UpdateRecorder.warn(
         "subviews of \(type) leaves \(Swift.type(of: missed)) out, which is a GTK widget and not a view. addedChildren has both."
       )
     }

@@ -444,7 +444,7 @@ import GtkTracking
   /// inside this view is left where it is, with a warning.
   public final func place(_ subview: Widget, in rect: Rect) {
     guard subview.rawWidget.parent == rawWidget else {
-      return UpdateInspector.warn(
+      return UpdateRecorder.warn(
         "\(type(of: self)) places a \(type(of: subview)) that is not its subview; call addSubview first.")
     }
     // What the subview reads while it lays itself out is not this view's dependency.

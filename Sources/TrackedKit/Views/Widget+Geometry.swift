@@ -295,7 +295,7 @@ extension Rect {
     guard !(x.isFinite && y.isFinite && width.isFinite && height.isFinite) else { return self }
     // What insets leave of an empty rectangle is nothing wrong: views are made before they have a size.
     if !isNull {
-      UpdateInspector.warn(
+      UpdateRecorder.warn(
         "\(type(of: widget)) is placed at \(self), which has an infinite or undefined side: it is treated as empty.")
     }
     return .zero

@@ -11,7 +11,7 @@ enum LayerLook {
     do {
       try Style.set(rules, for: "TrackedUI")
     } catch {
-      UpdateInspector.warn("lists and buttons have GTK's own look: \(error)")
+      UpdateRecorder.warn("lists and buttons have GTK's own look: \(error)")
     }
   }
 

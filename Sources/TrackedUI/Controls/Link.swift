@@ -79,7 +79,7 @@ extension Link where Label == Text {
           try await showURI((other ?? url).absoluteString)
           completion(true)
         } catch {
-          UpdateInspector.warn("\(error)")
+          UpdateRecorder.warn("\(error)")
           completion(false)
         }
       }

@@ -9,7 +9,7 @@ enum Advice {
   static func once(_ key: String, _ message: () -> String) {
     #if DEBUG
       guard told.insert(key).inserted else { return }
-      UpdateInspector.advise(message())
+      UpdateRecorder.advise(message())
     #endif
   }
 

@@ -91,7 +91,7 @@ final class AppRunner {
   @discardableResult
   func openWindow(id: String) -> TrackedKit.Window? {
     guard let place = windows.firstIndex(where: { $0.role == .main && $0.id == id }) else {
-      UpdateInspector.warn("openWindow(id:) names no window of the program: '\(id)'")
+      UpdateRecorder.warn("openWindow(id:) names no window of the program: '\(id)'")
       return nil
     }
     return open(place)
@@ -102,7 +102,7 @@ final class AppRunner {
   func openWindow<Value: Hashable>(id: String? = nil, value: Value) -> TrackedKit.Window? {
     let place = windows.firstIndex { $0.valueType == ObjectIdentifier(Value.self) && (id == nil || $0.id == id) }
     guard let place else {
-      UpdateInspector.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
+      UpdateRecorder.warn("openWindow(value:) has a \(Value.self), for which the program has no WindowGroup(for:)")
       return nil
     }
     let isShown = { (open: OpenWindow) in open.value == AnyHashable(value) && (id == nil || open.id == id) }
@@ -146,7 +146,7 @@ final class AppRunner {
       return settings
     }
     guard let place = windows.firstIndex(where: { $0.role == .settings }) else {
-      UpdateInspector.warn("openSettings() is called in a program without a Settings scene")
+      UpdateRecorder.warn("openSettings() is called in a program without a Settings scene")
       return nil
     }
     let window = open(place)

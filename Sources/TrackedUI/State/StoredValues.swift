@@ -96,9 +96,9 @@ nonisolated final class StoredValues: Sendable {
 
   private static func warn(_ message: String) {
     if isMainThread {
-      MainActor.assumeIsolated { UpdateInspector.warn(message) }
+      MainActor.assumeIsolated { UpdateRecorder.warn(message) }
     } else {
-      Task { @MainActor in UpdateInspector.warn(message) }
+      Task { @MainActor in UpdateRecorder.warn(message) }
     }
   }
 

@@ -12,7 +12,7 @@ import GtkTracking
 ///
 /// - Throws: what `body` throws, and what `settle()` does where a window does not come to rest.
 @MainActor public func recording(
-  _ options: UpdateRecorder.Options = .all, _ body: () async throws -> Void
+  _ options: UpdateRecorder.Options = .standard, _ body: () async throws -> Void
 ) async throws -> UpdateRecord {
   let recording = UpdateRecorder.record(options)
   defer { recording.end() }

@@ -1,0 +1,61 @@
+import Tracking
+
+/// What properties were last seen to be, in words: Observation tells that one was written, and not what it was or is.
+struct KnownValues {
+  private struct Known {
+    weak var object: AnyObject?
+    var searches = 0
+    var values: [AnyKeyPath: String] = [:]
+  }
+
+  /// By the objects' registrars.
+  private var known: [ObjectIdentifier: Known] = [:]
+  private static let mostObjects = 2_000
+  private static let mostSearches = 3
+  private static let longestText = 100
+
+  /// Notes what a hook has read.
+  mutating func note(_ reads: [Tracker.Read], of hook: Hook) {
+    for read in reads { _ = look(at: read, of: hook) }
+  }
+
+  /// Notes a write that makes a hook due, which has read what was written.
+  ///
+  /// - Returns: what it was and what it is; nil where that is not known.
+  mutating func change(_ read: Tracker.Read, of hook: Hook) -> (old: String?, new: String?) {
+    let old = known[read.object].flatMap { $0.object == nil ? nil : $0.values[read.property] }
+    return (old, look(at: read, of: hook))
+  }
+
+  private mutating func look(at read: Tracker.Read, of hook: Hook) -> String? {
+    guard let object = object(of: read, hook) else { return nil }
+    let text = Tracker.withoutTracking { (object as Any)[keyPath: read.property].map(Self.text) }
+    known[read.object]?.values[read.property] = text
+    return text
+  }
+
+  private mutating func object(of read: Tracker.Read, _ hook: Hook) -> AnyObject? {
+    var entry = known[read.object] ?? Known()
+    if let object = entry.object { return object }
+    // What had this registrar is gone, and its values with it.
+    entry.values = [:]
+    guard entry.searches < Self.mostSearches else { return nil }
+    entry.searches += 1
+    entry.object = ObservedObject.find(read, from: [UpdateRecorder.owner(of: hook), hook].compactMap { $0 })
+    if known.count >= Self.mostObjects { known = known.filter { $0.value.object != nil } }
+    if known.count < Self.mostObjects { known[read.object] = entry }
+    return entry.object
+  }
+
+  private static func text(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
+    case .collection, .dictionary, .set:
+      if mirror.children.count > 10 { return "\(mirror.children.count) elements" }
+    default: break
+    }
+    let words = value is String ? "“\(value)”" : String(describing: value)
+    return words.count > longestText ? words.prefix(longestText) + "…" : words
+  }
+}

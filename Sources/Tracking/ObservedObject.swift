@@ -1,0 +1,128 @@
+import Glibc
+import Observation
+@_spi(Reflection) import Swift
+
+/// Finds the object that a property was read of. Observation tells of its registrar alone, so the object is looked for in what the hook that
+/// read it holds: in memory, as a debugger does, and no further than a few references away.
+@MainActor package enum ObservedObject {
+  /// How many places are looked at, and how much of each.
+  private static let mostPlaces = 4_000
+  private static let wordsOfPlace = 48
+
+  /// The object that `read` was read of; nil where nothing near `roots` leads to it.
+  package static func find(_ read: Tracker.Read, from roots: [AnyObject]) -> AnyObject? {
+    guard isLayoutKnown, let type = type(of: read.property).rootType as? AnyClass, let memory = ProcessMemory(),
+      let offset = registrarOffset(in: type)
+    else { return nil }
+    let registrar = UInt(bitPattern: read.object)
+    var search = Search(memory: memory, type: address(of: type), registrar: registrar, word: offset / 8)
+    return search.run(from: roots)
+      .map { Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: $0)!).takeUnretainedValue() }
+  }
+
+  @MainActor private struct Search {
+    let memory: ProcessMemory
+    let type: UInt
+    let registrar: UInt
+    /// Where in the object the registrar stands, in words.
+    let word: Int
+    private var kinds: [UInt: Bool] = [:]
+
+    init(memory: ProcessMemory, type: UInt, registrar: UInt, word: Int) {
+      (self.memory, self.type, self.registrar, self.word) = (memory, type, registrar, word)
+    }
+
+    /// Looks at what is near first.
+    mutating func run(from roots: [AnyObject]) -> UInt? {
+      var places = roots.map { UInt(bitPattern: ObjectIdentifier($0)) }
+      var seen = Set(places)
+      var next = 0
+      while next < places.count, next < ObservedObject.mostPlaces {
+        let place = places[next]
+        // A view has more than what is looked at of other objects.
+        let least = next < roots.count ? ObservedObject.words(of: roots[next]) : ObservedObject.wordsOfPlace
+        next += 1
+        let words = memory.words(at: place, max(least, word + 1))
+        if isObject(words) { return place }
+        for word in words {
+          // The other bits of a reference may say which case of an enumeration it is.
+          let reference = word & 0x0000_7fff_ffff_fff0
+          if reference > 0xffff, seen.insert(reference).inserted { places.append(reference) }
+        }
+      }
+      return nil
+    }
+
+    private mutating func isObject(_ words: [UInt]) -> Bool {
+      guard words.count > word, isKind(words[0]) else { return false }
+      return memory.words(at: words[word], 3).last == registrar
+    }
+
+    /// Whether a class is the one that is looked for, or a subclass.
+    private mutating func isKind(_ candidate: UInt) -> Bool {
+      if candidate == type { return true }
+      if let known = kinds[candidate] { return known }
+      var superclass = candidate
+      var isKind = false
+      for _ in 0..<8 where !isKind {
+        let words = memory.words(at: superclass, 2)
+        guard words.count == 2, words[1] > 0xffff else { break }
+        superclass = words[1]
+        isKind = superclass == type
+      }
+      kinds[candidate] = isKind
+      return isKind
+    }
+  }
+
+  private static func words(of object: AnyObject) -> Int {
+    var end = wordsOfPlace * 8
+    _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { _, offset, _, _ in
+      end = max(end, offset + 64)
+      return true
+    }
+    return end / 8
+  }
+
+  private static func address(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
+
+  private static func registrarOffset(in type: AnyClass) -> Int? {
+    var found: Int?
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, field, _ in
+      if field == ObservationRegistrar.self { found = offset }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Whether an object leads to what Observation calls its registrar by the way that is taken here: through an object of the registrar's
+  /// whose first field it is.
+  private static let isLayoutKnown: Bool = {
+    let beacon = Beacon()
+    let tracker = Tracker { _ in }
+    var identity: ObjectIdentifier?
+    tracker.track { beacon.noteAccess() }
+    identity = tracker.registrarOfOnlyRead
+    guard let identity, let offset = registrarOffset(in: Beacon.self), let memory = ProcessMemory() else {
+      return false
+    }
+    let object = memory.words(at: UInt(bitPattern: ObjectIdentifier(beacon)), offset / 8 + 1)
+    guard let registrar = object.last, object.first == address(of: Beacon.self) else { return false }
+    return memory.words(at: registrar, 3).last == UInt(bitPattern: identity)
+  }()
+}
+
+/// The program's own memory, read so that an address that leads nowhere does no harm.
+private struct ProcessMemory {
+  private static let file = open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
+
+  init?() { if Self.file < 0 { return nil } }
+
+  /// The words from an address on; fewer where the memory ends.
+  func words(at address: UInt, _ count: Int) -> [UInt] {
+    guard address <= UInt(Int.max) else { return [] }
+    return [UInt](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(Self.file, buffer.baseAddress, count * 8, Int(address)) / 8)
+    }
+  }
+}
