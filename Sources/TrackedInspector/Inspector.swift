@@ -12,12 +12,15 @@ import class TrackedUI.HostingController
 /// them as the beginning of a character's number. The environment variable `TRACKED_INSPECTOR=1` opens it with the program's first window, and
 /// GTK's own inspector (Control+Shift+D) has a page "Updates" for the object chosen there.
 ///
-/// Nothing is recorded, and nothing costs anything, until one of the two is opened. Main actor.
+/// Nothing is recorded, and nothing costs anything, until one of the two is opened, or sysprof runs the program: its timeline gets marks for
+/// frames and hooks where its library is there. Main actor.
 @MainActor public enum Inspector {
   private static var isInstalled = false
   private(set) static var window: Window?
-  private static var model: InspectorModel?
+  private(set) static var model: InspectorModel?
   private static var isWanted = false
+  /// What has sysprof's marks written.
+  private static var profiled: UpdateRecording?
 
   /// Makes the inspector ready; a second call does nothing. May be called before the program has its first window.
   public static func install() {
@@ -26,6 +29,7 @@ import class TrackedUI.HostingController
     isWanted = ProcessInfo.processInfo.environment["TRACKED_INSPECTOR"].map { !["", "0"].contains($0) } ?? false
     WindowHost.onEachWindow { addKey(to: $0) }
     GtkInspectorPage.register()
+    if SysprofMarks.isProfiled { profiled = UpdateRecorder.record([]) }
   }
 
   /// Whether its window is open.

@@ -1,4 +1,4 @@
-import TrackedKit
+import TrackedUI
 
 /// What the inspector's window shows: the record, and what was chosen in it.
 @Observable final class InspectorModel {
@@ -29,8 +29,18 @@ import TrackedKit
   var selectedHook: HookID?
   /// What was chosen where it may not have run since the record began.
   private(set) var selectedName = ""
+  /// Whether the window has no room for two things beside each other.
+  var isNarrow = false
+  /// Whether what a write has changed, and what made it, is noted from now on.
+  var notesWrites = false { didSet { recording.options = notesWrites ? .all : .standard } }
+  /// Whether what runs is outlined in the program's windows.
+  var outlines = false { didSet { if !outlines { outlined.show([:]) } } }
+  /// What ran a moment ago.
+  private(set) var recent: [ObjectIdentifier: UpdatePhase] = [:]
   /// How many pixels a millisecond has in the timeline.
-  var scale = 20.0
+  private(set) var scale = 40.0
+  var timelinePosition = ScrollPosition(edge: .trailing)
+  var seenOfTimeline = CGRect.zero
 
   /// Whether the next click in the program chooses what it hits.
   var isPicking: Bool {
@@ -56,6 +66,9 @@ import TrackedKit
   @ObservationIgnored private let recording = UpdateRecorder.record()
   @ObservationIgnored private var seen = 0
   @ObservationIgnored private var timer: MainLoopSource?
+  @ObservationIgnored private let outlined = Outlines()
+  /// For how long what has run is shown to have run just now, in microseconds.
+  private static let moment: Int64 = 600_000
 
   init() { record = recording.record(last: Self.mostRuns) }
 
@@ -64,6 +77,7 @@ import TrackedKit
     refresh()
     timer = MainLoop.every(milliseconds: 250) { [weak self] in
       self?.refreshIfNeeded()
+      self?.refreshRecent()
       return self == nil ? .finish : .again
     }
   }
@@ -71,6 +85,7 @@ import TrackedKit
   func end() {
     isPicking = false
     timer?.cancel()
+    outlined.show([:])
     recording.end()
   }
 
@@ -81,6 +96,19 @@ import TrackedKit
     seen = recording.count
     record = recording.record(last: Self.mostRuns)
     if section == .tree { tree = UpdateRecorder.tree }
+  }
+
+  private func refreshRecent() {
+    let since = MainLoop.monotonicMicroseconds - Self.moment
+    var recent: [ObjectIdentifier: UpdatePhase] = [:]
+    for run in record.runs.reversed() {
+      if run.started < since { break }
+      // GTK draws again what is outlined.
+      if case .system = run.cause { continue }
+      recent[run.owner] = run.hook.phase
+    }
+    if recent != self.recent { self.recent = recent }
+    if outlines { outlined.show(recent) }
   }
 
   func showTree() { tree = UpdateRecorder.tree }
@@ -126,15 +154,36 @@ import TrackedKit
     selectedHook = HookID(owner: run.owner, hook: run.hook)
   }
 
-  /// The numbers of the runs that led to the chosen one, and those that it led to.
-  var litRuns: Set<Int> {
-    guard let selectedRun, let run = record.run(selectedRun) else { return [] }
-    var lit: Set<Int> = [selectedRun]
-    for case .run(let earlier) in record.chain(to: run).steps { lit.insert(earlier.id) }
-    for later in record.runs where later.id > selectedRun {
-      if case .run(let number)? = record.trigger(later.trigger)?.origin, lit.contains(number) { lit.insert(later.id) }
-    }
-    return lit
+  /// What led to the chosen run, and what it led to.
+  var lit: LitChain { LitChain(record, selectedRun) }
+
+  /// What the tree shows.
+  var shownTree: [UpdateRecorder.TreeEntry] {
+    tree.filter { entry in matches(entry.name + entry.hooks.map(\.name).joined()) }
+  }
+
+  // MARK: The timeline
+
+  /// Shows more of less, or less of more, around the chosen run or the middle of what is seen.
+  func zoom(by factor: Double, _ strip: TimelineStrip) {
+    let time = selectedRun.flatMap(record.run)?.started ?? strip.axis.time(seenOfTimeline.midX)
+    scale = min(max(scale * factor, 0.5), 20_000)
+    show(time)
+  }
+
+  /// Chooses the run before or after the chosen one; the last where none is.
+  func selectNeighbour(_ step: Int, _ strip: TimelineStrip) {
+    let runs = record.runs.suffix(TimelineStrip.mostRuns).filter(\.isFinished)
+    let place =
+      selectedRun.flatMap { chosen in runs.firstIndex { $0.id == chosen } }.map { $0 + step } ?? runs.count - 1
+    guard runs.indices.contains(place) else { return }
+    select(runs[place])
+    show(runs[place].started)
+  }
+
+  private func show(_ time: Int64) {
+    let x = TimelineStrip(record, scale: scale, lit: lit).axis.x(time)
+    timelinePosition.scrollTo(x: max(0, x - seenOfTimeline.width / 2))
   }
 }
 

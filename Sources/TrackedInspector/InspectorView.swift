@@ -17,6 +17,12 @@ struct InspectorView: View {
       case .tree: TreeView(model: model)
       }
     }
+    .frame(minWidth: 320)
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width < 600
+    } action: {
+      model.isNarrow = $0
+    }
   }
 }
 
@@ -25,22 +31,38 @@ private struct InspectorBar: View {
 
   var body: some View {
     VStack(spacing: 6) {
-      Picker(String(kit: "What to show"), selection: $model.section) {
-        ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: String(kit: .init($0.rawValue))) }
+      if model.isNarrow {
+        sections.pickerStyle(.menu)
+      } else {
+        sections.pickerStyle(.segmented)
       }
-      .pickerStyle(.segmented)
-      .labelsHidden()
       HStack(spacing: 6) {
-        TextField(String(kit: "Search"), text: $model.search)
-        Toggle(String(kit: "All hooks"), isOn: $model.showsAll).toggleStyle(.checkbox)
-          .help(String(kit: "Show the framework's own hooks, too, and what GTK's layout and drawing ran"))
-        Toggle(String(kit: "Pick"), isOn: $model.isPicking).toggleStyle(.button)
-          .help(String(kit: "Click on something in the program to see its hooks"))
-        Button(model.isPaused ? String(kit: "Go On") : String(kit: "Pause")) { model.isPaused.toggle() }
-        Button(String(kit: "Clear")) { model.clear() }
+        TextField("Search", text: $model.search)
+        Toggle("Pick", isOn: $model.isPicking).toggleStyle(.button)
+          .help("Click on something in the program to see its hooks")
+        Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
+        Button("Clear") { model.clear() }
       }
+      HStack(spacing: 12) {
+        Toggle("All hooks", isOn: $model.showsAll)
+          .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
+        Toggle("Values", isOn: $model.notesWrites)
+          .help("Note what each write has changed, and the functions that made it; this takes time")
+        Toggle("Outlines", isOn: $model.outlines)
+          .help(
+            "Outline in the program what runs, for a moment: blue for properties, green for layout, purple for drawing")
+        Spacer()
+      }
+      .toggleStyle(.checkbox)
     }
     .padding(8)
+  }
+
+  private var sections: some View {
+    Picker("What to show", selection: $model.section) {
+      ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
+    }
+    .labelsHidden()
   }
 }
 
@@ -62,9 +84,17 @@ struct WithDetail<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    HSplitView {
-      content.frame(minWidth: 260, maxWidth: .infinity, maxHeight: .infinity)
-      HookDetail(model: model).frame(minWidth: 220, maxWidth: .infinity, maxHeight: .infinity)
+    if model.isNarrow {
+      VStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        Divider()
+        HookDetail(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    } else {
+      HSplitView {
+        content.frame(minWidth: 260, maxWidth: .infinity, maxHeight: .infinity)
+        HookDetail(model: model).frame(minWidth: 220, maxWidth: .infinity, maxHeight: .infinity)
+      }
     }
   }
 }
@@ -77,8 +107,7 @@ private struct ChainsView: View {
     let chains = model.chains
     if chains.isEmpty {
       EmptyNote(
-        text: model.search.isEmpty
-          ? String(kit: "Use the program: what runs, and why, comes here.") : String(kit: "No chain contains this."))
+        text: model.search.isEmpty ? "Use the program: what runs, and why, comes here." : "No chain contains this.")
     } else {
       WithDetail(model: model) {
         ScrollViewReader { list in
@@ -127,14 +156,13 @@ private struct HooksView: View {
     let rows = model.hooks.map(Row.init)
     WithDetail(model: model) {
       if rows.isEmpty {
-        EmptyNote(text: String(kit: "No hook has run since the record began."))
+        EmptyNote(text: "No hook has run since the record began.")
       } else {
         Table(rows, selection: selection) {
-          TableColumn(String(kit: "Hook")) { row in Text(verbatim: row.report.name) }
-          TableColumn(String(kit: "Runs")) { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
-          TableColumn(String(kit: "ms")) { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(
-            70)
-          TableColumn(String(kit: "No effect")) { row in
+          TableColumn("Hook") { row in Text(verbatim: row.report.name) }
+          TableColumn("Runs") { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
+          TableColumn("ms") { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(70)
+          TableColumn("No effect") { row in
             Text(verbatim: row.report.runsWithoutEffect.isEmpty ? "" : "\(row.report.runsWithoutEffect.count)")
           }.width(80)
         }
@@ -164,11 +192,15 @@ private struct HookDetail: View {
             Text(verbatim: report.path.joined(separator: " › ")).font(.caption).foregroundStyle(.secondary)
             Text(verbatim: Words.summary(report)).font(.caption).foregroundStyle(.secondary)
           }
-          DetailPart(
-            title: String(kit: "It reads"),
-            lines: report.reads.isEmpty ? [String(kit: "nothing that can change")] : report.reads)
+          if let run = model.selectedRun.flatMap(model.record.run), run.owner == report.owner, run.hook == report.hook {
+            VStack(alignment: .leading, spacing: 4) {
+              Text(verbatim: "The chosen run").font(.subheadline).bold()
+              RunDetail(model: model, run: run)
+            }
+          }
+          DetailPart(title: "It reads", lines: report.reads.isEmpty ? ["nothing that can change"] : report.reads)
           ForEach(model.record.answers(for: report), id: \.question) { AnswerView(answer: $0) }
-          DetailPart(title: String(kit: "Its last runs"), lines: lastRuns(report))
+          DetailPart(title: "Its last runs", lines: lastRuns(report))
         }
         .padding(10)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -176,19 +208,14 @@ private struct HookDetail: View {
     } else {
       EmptyNote(
         text: model.selectedHook == nil
-          ? String(kit: "Choose a hook to see what it reads, and why it ran.")
-          : String(kit: "\(model.selectedName) has not run since the record began."))
+          ? "Choose a hook to see what it reads, and why it ran."
+          : "\(model.selectedName) has not run since the record began.")
     }
   }
 
   private func lastRuns(_ report: UpdateRecord.HookReport) -> [String] {
     report.runs.suffix(8).reversed().map { run in
-      let reads =
-        run.newReads.isEmpty && run.lostReads.isEmpty || run.id == report.runs.first?.id
-        ? ""
-        : "\n   " + String(kit: "reads:") + " "
-          + (run.newReads.map { "+ \($0)" } + run.lostReads.map { "− \($0)" }).joined(separator: ", ")
-      return model.record.chain(to: run).description + reads
+      ([model.record.chain(to: run).description] + Words.reads(run)).joined(separator: "\n   ")
     }
   }
 }
@@ -211,8 +238,7 @@ private struct AnswerView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(verbatim: answer.isYes ? String(kit: "Yes") : String(kit: "No")).bold().foregroundStyle(
-          answer.isYes ? .orange : .secondary)
+        Text(verbatim: answer.isYes ? "Yes" : "No").bold().foregroundStyle(answer.isYes ? .orange : .secondary)
         Text(verbatim: answer.question.rawValue).font(.callout)
       }
       if answer.isYes {
@@ -235,18 +261,15 @@ private struct PropertiesView: View {
   var body: some View {
     let rows = model.properties.map(Row.init)
     if rows.isEmpty {
-      EmptyNote(text: String(kit: "Nothing was written that a hook reads."))
+      EmptyNote(text: "Nothing was written that a hook reads.")
     } else {
       Table(rows) {
-        TableColumn(String(kit: "Property")) { row in Text(verbatim: row.report.name) }
-        TableColumn(String(kit: "Writes")) { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
-        TableColumn(String(kit: "a second")) { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
-        TableColumn(String(kit: "Written by")) { row in
-          Text(
-            verbatim: row.report.writers.sorted { $0.value > $1.value }.map { "\($0.key) × \($0.value)" }.joined(
-              separator: "\n"))
-        }
-        TableColumn(String(kit: "Read by")) { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
+        TableColumn("Property") { row in Text(verbatim: row.report.name) }
+        TableColumn("Writes") { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
+        TableColumn("a second") { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
+        TableColumn("Last write") { row in Text(verbatim: row.report.writes.last?.valuesInWords ?? "") }
+        TableColumn("Written by") { row in Text(verbatim: Words.writers(row.report)) }
+        TableColumn("Read by") { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
       }
     }
   }
@@ -259,7 +282,7 @@ private struct ProblemsView: View {
   var body: some View {
     let problems = Array(model.problems.enumerated())
     if problems.isEmpty {
-      EmptyNote(text: String(kit: "Nothing costs more than it needs to, as far as the record goes."))
+      EmptyNote(text: "Nothing costs more than it needs to, as far as the record goes.")
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 14) {
@@ -269,14 +292,13 @@ private struct ProblemsView: View {
                 Text(verbatim: problem.title).bold()
                 Spacer()
                 if problem.cost > 0 {
-                  Text(verbatim: String(kit: "\(Words.milliseconds(problem.cost)) ms for nothing")).font(.caption)
-                    .foregroundStyle(
-                      .secondary)
+                  Text(verbatim: "\(Words.milliseconds(problem.cost)) ms for nothing").font(.caption).foregroundStyle(
+                    .secondary)
                 }
               }
               Text(verbatim: problem.evidence).foregroundStyle(.secondary)
               Text(verbatim: problem.advice)
-              Button(String(kit: "Show the Hook")) {
+              Button("Show the Hook") {
                 model.selectedHook = InspectorModel.HookID(owner: problem.owner, hook: problem.hook)
                 model.section = .hooks
               }
@@ -291,14 +313,16 @@ private struct ProblemsView: View {
   }
 }
 
-/// Windows, controllers, views and widgets that have hooks.
+/// Windows, controllers, views and widgets that have hooks. What ran just now is tinted for a moment.
 private struct TreeView: View {
   let model: InspectorModel
 
   var body: some View {
+    let tree = model.shownTree
     WithDetail(model: model) {
-      List(selection: selection) {
-        ForEach(Array(model.tree.enumerated()), id: \.offset) { _, entry in
+      List(selection: selection(tree)) {
+        ForEach(Array(tree.enumerated()), id: \.offset) { _, entry in
+          let phase = entry.hooks.compactMap { model.recent[$0.owner] }.first
           VStack(alignment: .leading, spacing: 1) {
             Text(verbatim: entry.name)
             if !entry.hooks.isEmpty {
@@ -308,6 +332,13 @@ private struct TreeView: View {
             }
           }
           .padding(.leading, Double(entry.depth) * 14)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(
+            (phase.map { TimelineStrip.Lane($0).color } ?? .clear).opacity(phase == nil ? 0 : 0.35),
+            in: RoundedRectangle(cornerRadius: 4)
+          )
+          .animation(.easeOut(duration: 0.4), value: phase)
+          .accessibilityValue(phase == nil ? "" : "ran just now")
         }
       }
     }
@@ -315,13 +346,13 @@ private struct TreeView: View {
   }
 
   /// The chosen entry; what is shown of it is the hook that programs write most.
-  private var selection: Binding<Int?> {
+  private func selection(_ tree: [UpdateRecorder.TreeEntry]) -> Binding<Int?> {
     Binding {
-      model.tree.firstIndex { entry in
+      tree.firstIndex { entry in
         entry.hooks.contains { InspectorModel.HookID(owner: $0.owner, hook: $0.hook) == model.selectedHook }
       }
     } set: { index in
-      if let index { model.choose(model.tree[index].hooks) }
+      if let index, tree.indices.contains(index) { model.choose(tree[index].hooks) }
     }
   }
 }
@@ -333,12 +364,44 @@ enum Words {
   }
   static func rate(_ rate: Double) -> String { String(format: "%.1f", rate) }
 
+  /// What a run read that the previous one did not, and the other way round.
+  static func reads(_ run: UpdateRecord.Run) -> [String] {
+    [("It read anew: ", run.newReads), ("It no longer read: ", run.lostReads)].filter { !$0.1.isEmpty }
+      .map { $0 + $1.joined(separator: ", ") }
+  }
+
+  /// What is known of a run besides its chain.
+  static func details(of run: UpdateRecord.Run, in record: UpdateRecord) -> [String] {
+    var lines: [String] = []
+    if let trigger = record.trigger(run.trigger) {
+      if let values = trigger.valuesInWords { lines.append("The write: \(values)") }
+      if let thread = trigger.thread { lines.append("On thread \(thread)") }
+      let backtrace = trigger.backtrace
+      if !backtrace.isEmpty { lines.append("Written in " + backtrace.prefix(6).joined(separator: "\n   called by ")) }
+    }
+    lines += reads(run)
+    if !run.effects.isEmpty {
+      lines.append("It changed " + run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", "))
+    }
+    if let number = LitChain(record, run.id).frame, let frame = record.frames.first(where: { $0.id == number }),
+      let took = frame.microseconds
+    {
+      let wait = frame.started + took - (record.trigger(run.trigger)?.time ?? run.started)
+      lines.append(
+        "On the screen \(milliseconds(wait)) ms after that, in a frame of \(milliseconds(took)) ms\(frame.isLate ? ", which is too long" : "")"
+      )
+    }
+    return lines
+  }
+
+  static func writers(_ report: UpdateRecord.PropertyReport) -> String {
+    report.writers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) × \($0.value)" }
+      .joined(separator: "\n")
+  }
+
   static func summary(_ report: UpdateRecord.HookReport) -> String {
     let count = report.runs.count
-    let (rate, sum) = (rate(report.rate), milliseconds(report.microseconds))
-    if count == 1 { return String(kit: "ran once, \(rate) a second, \(sum) ms in all") }
-    return String(
-      kit: "ran \(count) time, \(rate) a second, \(sum) ms in all",
-      plural: "ran \(count) times, \(rate) a second, \(sum) ms in all", count: count)
+    return
+      "ran \(count == 1 ? "once" : "\(count) times"), \(rate(report.rate)) a second, \(milliseconds(report.microseconds)) ms in all"
   }
 }
