@@ -164,6 +164,20 @@ import TrackedUI
 
   // MARK: The timeline
 
+  /// The runs in the timeline: unless everything is shown, the program's own, and the layout and drawing that follow from them.
+  var timelineRuns: [UpdateRecord.Run] {
+    let lit = lit.runs
+    return record.runs.filter { run in
+      guard run.isFinished else { return false }
+      if showsAll || run.isShownFirst || lit.contains(run.id) { return true }
+      if case .system = run.cause, case .run? = record.trigger(run.trigger)?.origin { return true }
+      return false
+    }.suffix(Self.mostTimelineRuns)
+  }
+  private static let mostTimelineRuns = 400
+
+  var strip: TimelineStrip { TimelineStrip(record, timelineRuns, scale: scale, lit: lit) }
+
   /// Shows more of less, or less of more, around the chosen run or the middle of what is seen.
   func zoom(by factor: Double, _ strip: TimelineStrip) {
     let time = selectedRun.flatMap(record.run)?.started ?? strip.axis.time(seenOfTimeline.midX)
@@ -172,8 +186,8 @@ import TrackedUI
   }
 
   /// Chooses the run before or after the chosen one; the last where none is.
-  func selectNeighbour(_ step: Int, _ strip: TimelineStrip) {
-    let runs = record.runs.suffix(TimelineStrip.mostRuns).filter(\.isFinished)
+  func selectNeighbour(_ step: Int) {
+    let runs = timelineRuns
     let place =
       selectedRun.flatMap { chosen in runs.firstIndex { $0.id == chosen } }.map { $0 + step } ?? runs.count - 1
     guard runs.indices.contains(place) else { return }
@@ -182,8 +196,7 @@ import TrackedUI
   }
 
   private func show(_ time: Int64) {
-    let x = TimelineStrip(record, scale: scale, lit: lit).axis.x(time)
-    timelinePosition.scrollTo(x: max(0, x - seenOfTimeline.width / 2))
+    timelinePosition.scrollTo(x: max(0, strip.axis.x(time) - seenOfTimeline.width / 2))
   }
 }
 

@@ -5,23 +5,26 @@ struct TimelineSection: View {
   @Bindable var model: InspectorModel
 
   var body: some View {
-    let strip = TimelineStrip(model.record, scale: model.scale, lit: model.lit)
+    let strip = model.strip
     VStack(spacing: 0) {
       HStack(spacing: 6) {
         Button("Zoom Out", systemImage: "zoom-out") { model.zoom(by: 1 / 1.6, strip) }.keyboardShortcut("-")
         Button("Zoom In", systemImage: "zoom-in") { model.zoom(by: 1.6, strip) }.keyboardShortcut("+")
-        Button("Previous Run", systemImage: "go-previous") { model.selectNeighbour(-1, strip) }
-        Button("Next Run", systemImage: "go-next") { model.selectNeighbour(1, strip) }
+        Button("Previous Run", systemImage: "go-previous") { model.selectNeighbour(-1) }
+        Button("Next Run", systemImage: "go-next") { model.selectNeighbour(1) }
         Spacer()
-        if !model.isNarrow {
-          ForEach(TimelineStrip.Lane.allCases, id: \.self) { lane in
-            Text(verbatim: "● " + lane.rawValue).font(.caption).foregroundStyle(lane.color)
-          }
-        }
+        if !model.isNarrow { legend }
       }
       .labelStyle(.iconOnly)
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
+      if model.isNarrow {
+        HStack(spacing: 6) {
+          legend
+          Spacer()
+        }
+        .padding(.horizontal, 8)
+      }
       if strip.slices.isEmpty {
         EmptyNote(text: "Nothing has run since the record began.")
       } else {
@@ -61,6 +64,14 @@ struct TimelineSection: View {
         }
         .frame(maxHeight: .infinity)
       }
+    }
+  }
+}
+
+extension TimelineSection {
+  private var legend: some View {
+    ForEach(TimelineStrip.Lane.allCases, id: \.self) { lane in
+      Text(verbatim: "● " + lane.rawValue).font(.caption).foregroundStyle(lane.color)
     }
   }
 }

@@ -106,13 +106,12 @@ struct TimelineStrip {
 
   static let head = 34.0
   static let height = head + Double(Lane.allCases.count) * (Lane.height + 8) + 4
-  /// How many runs are shown, with all that was going on since the first of them.
-  static let mostRuns = 400
 
-  /// - Parameter scale: how many pixels a millisecond has.
-  init(_ record: UpdateRecord, scale: Double, lit: LitChain) {
+  /// - Parameters:
+  ///   - runs: those of the record that are shown, with all that was going on since the first of them.
+  ///   - scale: how many pixels a millisecond has.
+  init(_ record: UpdateRecord, _ runs: [UpdateRecord.Run], scale: Double, lit: LitChain) {
     hasChoice = !lit.runs.isEmpty
-    let runs = record.runs.suffix(Self.mostRuns).filter(\.isFinished)
     let first =
       runs.first.map { run in record.trigger(run.trigger).map { min($0.time, run.started) } ?? run.started } ?? 0
     let frames = record.frames.filter { $0.microseconds != nil && $0.started >= first && !$0.runs.isEmpty }
@@ -201,7 +200,7 @@ struct TimelineStrip {
       if case .frame = slice.kind {
         context.fill(path, with: .color(slice.color.opacity(0.1)))
         context.stroke(path, with: .color(slice.color.opacity(0.5)))
-        if slice.rect.width > 40 {
+        if slice.rect.width > 56 {
           context.draw(
             Text(verbatim: slice.title).font(.caption).foregroundStyle(.secondary),
             in: CGRect(x: slice.rect.minX + 4, y: 10, width: slice.rect.width - 6, height: 18))
@@ -209,9 +208,11 @@ struct TimelineStrip {
       } else {
         context.fill(path, with: .color(slice.color.opacity(hasChoice && !slice.isLit ? 0.2 : 0.85)))
         if slice.rect.width > 50 {
-          context.draw(
+          var inside = context
+          inside.clip(to: path)
+          inside.draw(
             Text(verbatim: slice.title).font(.caption).foregroundStyle(.white),
-            in: slice.rect.insetBy(dx: 4, dy: 6))
+            in: CGRect(x: slice.rect.minX + 4, y: slice.rect.minY + 7, width: 400, height: Lane.height - 8))
         }
       }
     }

@@ -149,8 +149,7 @@ private final class CounterViewController: ViewController {
     let lit = model.lit
     #expect(lit.runs.contains(runs[0].id) && !lit.runs.contains(runs[1].id))
     #expect(lit.events.count == 1 && lit.frame != nil)
-    func strip() -> TimelineStrip { TimelineStrip(model.record, scale: model.scale, lit: model.lit) }
-    let before = strip()
+    let before = model.strip
     // From the event to the run, and from the last run to the end of the frame.
     #expect(before.links.count >= 2, "\(before.links)")
     let event = try #require(before.slices.first { $0.isLit && $0.color == TimelineStrip.Lane.events.color })
@@ -158,10 +157,10 @@ private final class CounterViewController: ViewController {
     #expect(event.rect.minX <= run.rect.minX && event.rect.maxY < run.rect.minY)
     #expect(before.run(at: CGPoint(x: run.rect.midX, y: run.rect.midY), in: model.record)?.id == runs[0].id)
     for _ in 1...2 {
-      let (scale, width) = (model.scale, strip().width)
+      let (scale, width) = (model.scale, model.strip.width)
       try await click(try inspector.require(Gtk.Button.self, .accessibleLabel("Zoom In")))
       try await settle()
-      #expect(model.scale > scale && strip().width > width)
+      #expect(model.scale > scale && model.strip.width > width)
     }
     try await click(try inspector.require(Gtk.Button.self, .accessibleLabel("Zoom Out")))
     try await click(try inspector.require(Gtk.Button.self, .accessibleLabel("Next Run")))
@@ -190,6 +189,9 @@ private final class CounterViewController: ViewController {
       try await click(controller.button)
       try await wait(for: "the outline") { controller.view.cssClasses.contains("ran-properties") }
       #expect(model.recent[ObjectIdentifier(controller)] == .properties)
+      try await settle()
+      let edge = try picture(of: controller.view).pixel(x: 1, y: controller.view.height / 2)
+      #expect(edge.blue > 150 && edge.red < 100, "\(edge)")
       try await wait(for: "the count in the tree") {
         texts(inspector).contains { $0.contains("updateProperties \(hits + 1)") }
       }
