@@ -24,6 +24,10 @@ let package = Package(
     .executableTarget(
       name: "Monitor", dependencies: [.product(name: "TrackedKit", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // A board of cards that are drawn, and dragged.
+    .executableTarget(
+      name: "Board", dependencies: [.product(name: "TrackedKit", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // An app of plain GTK calls, and the same with tracked updates.
     .executableTarget(
       name: "AdoptBefore", dependencies: [.product(name: "Gtk", package: "TrackedKit")], path: "Sources/Adopt/Before",
@@ -31,6 +35,9 @@ let package = Package(
     .executableTarget(
       name: "AdoptAfter", dependencies: [.product(name: "GtkTracking", package: "TrackedKit")],
       path: "Sources/Adopt/After", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "BoardTests", dependencies: ["Board", .product(name: "GtkTesting", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "NotesTests", dependencies: ["Notes", .product(name: "GtkTesting", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
