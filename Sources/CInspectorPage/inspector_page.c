@@ -59,3 +59,5 @@ void inspector_page_register(CInspectorPageCallback callback) {
   g_io_extension_point_set_required_type(point, GTK_TYPE_WIDGET);
   g_io_extension_point_implement("gtk-inspector-page", tracked_updates_page_get_type(), "tracked-updates", 0);
 }
+
+void inspector_page_show_inspector(void) { gtk_window_set_interactive_debugging(TRUE); }

@@ -1,3 +1,4 @@
+import CInspectorPage
 import TrackedKit
 
 import class TrackedUI.HostingController
@@ -65,6 +66,9 @@ import class TrackedUI.HostingController
     end()
     window?.destroyWindow()
   }
+
+  /// Opens GTK's own inspector, which has the page "Updates" once `install()` was called.
+  public static func showGtkInspector() { inspector_page_show_inspector() }
 
   private static func end() {
     model?.end()

@@ -35,7 +35,7 @@ import Testing
     defer { window.close() }
     let changes = window.findAll(Button.self, .text("Change"), in: .everything)
     let requests = window.findAll(Button.self, .text("Ask"), in: .everything)
-    #expect(changes.count == 20 && requests.count == 20 && counts(in: window).count == 20)
+    #expect(changes.count == 22 && requests.count == 22 && counts(in: window).count == 22)
     for (index, buttons) in zip(changes, requests).enumerated() {
       for button in [buttons.0, buttons.1] {
         let before = counts(in: window)

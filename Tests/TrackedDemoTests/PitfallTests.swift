@@ -199,7 +199,7 @@ import Testing
   @Test func theCodeOfEachSideIsTheSourceThatRuns() async throws {
     try await withPage { window in
       let cards = window.findAll(PitfallCard.self, in: .everything)
-      #expect(cards.count == 18)
+      #expect(cards.count == 20)
       for side in cards.flatMap({ [$0.pitfall.wrong, $0.pitfall.right] }) {
         #expect(side.code.contains("let ") || side.code.contains("Task {"), "\(side.code)")
         #expect(!side.code.contains("essential:") && !side.code.hasPrefix(" "))
@@ -214,6 +214,54 @@ import Testing
           """)
       #expect(window.findAll(Label.self, .text(granularity.wrong.code), in: .everything).count == 1)
       #expect(throws: DemoError.self) { try EssentialSource.text(of: "WorkPitfalls.swift", part: "struct") }
+    }
+  }
+
+  @Test("a side effect in body happens at each evaluation, one in onAppear once")
+  func bodyEffect() async throws {
+    try await withPage { window in
+      let card = try card("A side effect in body", in: window)
+      #expect(texts(card) == ["Visits: 1", "Visits: 1"])
+      for round in 1...2 {
+        try await press("Rename", on: card)
+        #expect(texts(card) == ["Visits: \(1 + round)", "Visits: 1"])
+        #expect(runs(card) == [1 + round, 1 + round], "both follow the name")
+      }
+    }
+  }
+
+  @Test("a subscription in a view's init is made for each value, and none ends; one in onReceive is there once")
+  func initSubscription() async throws {
+    try await withPage { window in
+      let card = try card("A subscription in a view's init", in: window)
+      func said(_ listeners: Int, _ fetched: Int) -> String { "Listeners: \(listeners), fetched: \(fetched)" }
+      try await wait(for: "the first listeners") { texts(card) == [said(1, 0), said(1, 0)] }
+      for round in 1...2 {
+        try await press("Rename", on: card)
+        try await wait(for: "another listener") { texts(card) == [said(1 + round, 0), said(1, 0)] }
+      }
+      for round in 1...2 {
+        try await press("Send", on: card)
+        try await wait(for: "each to fetch") { texts(card) == [said(3, 3 * round), said(1, round)] }
+      }
+    }
+  }
+
+  @Test("C-199 the diagnosis says what the inspector finds: the question with yes, the evidence, what to change")
+  func findings() async throws {
+    try await withPage { window in
+      let diagnose = try window.require(Button.self, .text("Diagnose"))
+      for _ in 1...2 {
+        try await press(diagnose)
+        try await press("Percent + 1", on: try card("A struct is one property", in: window))
+        try await press(diagnose)
+        let report = try window.require(Label.self, .textContaining(" a second: ")).text.split(separator: "\n")
+        let name = "A struct is one property, wrong: updateProperties"
+        let place = try #require(report.firstIndex { $0.hasPrefix(name) })
+        #expect(
+          report[place + 1].hasPrefix(
+            "    Does it read a whole struct where one field would do? It reads PitfallModel.progress"), "\(report)")
+      }
     }
   }
 

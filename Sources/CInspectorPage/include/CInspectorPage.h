@@ -5,3 +5,6 @@ typedef void (*CInspectorPageCallback)(void *_Nonnull page, void *_Nullable obje
 
 /// Makes the page "Updates" known to GTK's inspector, which makes one, a box, for each of its windows.
 void inspector_page_register(CInspectorPageCallback _Nonnull callback);
+
+/// Opens GTK's inspector.
+void inspector_page_show_inspector(void);

@@ -101,7 +101,7 @@ final class CounterStrip: View {
 
 extension UpdateRecord.Run {
   /// Whether it is a hook of the program's, and ran because the program has changed something.
-  fileprivate var isOfInterest: Bool {
+  var isOfInterest: Bool {
     switch cause {
     case .system, .firstRun: false
     case .property, .trait, .manual, .state: isProgramsOwn

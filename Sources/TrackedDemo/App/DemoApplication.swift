@@ -6,17 +6,20 @@ final class DemoApplication {
   private let application = Application(id: "io.github.trackedkit.Demo")
   private var model: AppModel!
   private var screenshotFolder: String?
+  private var filmFolder: String?
   private var firstPage: DemoPage?
 
   func run() -> Never {
     application.setOptions([
       .value("page", argument: "NAME", "Show a page: \(DemoPage.allCases.map(\.name).joined(separator: ", "))"),
       .value("screenshots", argument: "FOLDER", "Save a PNG of each screen and quit"),
+      .value("film", argument: "FOLDER", "Save what a person sees who tries the app, as PNGs, and quit"),
       .value("level", argument: "18|26", "Run under a level's rules; see the pages Compatibility and Animation"),
       .value("tracking-keys", argument: "FILE", "Opt in to tracking at level 18 with the keys in a file"),
     ]) { [unowned self] options in
       guard chooseLevel(options) else { return 2 }
       screenshotFolder = options["screenshots"]
+      filmFolder = options["film"]
       guard let name = options["page"] else { return nil }
       firstPage = DemoPage(named: name)
       if firstPage == nil {
@@ -49,6 +52,7 @@ final class DemoApplication {
     Translations.use(domain: "tracked-demo", folder: DemoResources.translations)
     Inspector.install()
     application.addAction("inspector") { Inspector.show() }
+    application.addAction("gtk-inspector") { Inspector.showGtkInspector() }
     model = AppModel()
     // The pages' code can be selected, and is not to be shown selected when a sheet opens.
     DisplaySettings.shared.labelsSelectTextOnFocus = false
@@ -68,6 +72,7 @@ final class DemoApplication {
     application.setAccelerators(["<Control>w"], for: "win.close")
     application.setAccelerators(["<Control><Shift>s"], for: "win.save-picture")
     application.setAccelerators(["F9"], for: "win.counter-strip")
+    application.setAccelerators(["F8"], for: "win.outlines")
     application.setAccelerators(["<Control>f"], for: "win.find")
     application.setAccelerators(["<Control>question"], for: "win.show-shortcuts")
     for (index, page) in DemoPage.allCases.prefix(9).enumerated() {
@@ -79,6 +84,8 @@ final class DemoApplication {
   private func activate() {
     if let folder = screenshotFolder {
       Screenshots(application, model).save(to: folder)
+    } else if let folder = filmFolder {
+      Film(application, model, folder: folder).save()
     } else if let window = application.activeWindow {
       window.present()
     } else {

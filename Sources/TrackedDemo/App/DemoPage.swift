@@ -19,7 +19,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
 
   /// The pages in the order of the sidebar; those of a section stand together.
   static let allCases: [DemoPage] = [
-    why,
+    why, cost,
     counter, settings, gallery, todo, library,
     profile, messages, player, articles,
     hooks, order, traits, drawing, animation, presentation,

@@ -15,6 +15,7 @@ final class MainWindow {
     window.titlebar = header
     addActions(model)
     WindowLook.follow(window)
+    ReadsPopover.follow(window, model)
     provideAppModel(model, to: window)
     // The pages are written for level 26; where another one was chosen, a part of Compatibility shows it.
     if Configuration.current.trackingPolicy.level < .v26 {
@@ -41,7 +42,9 @@ final class MainWindow {
     let views = Gtk.Menu()
     views.append(String(localized: "Find a Page"), action: "win.find")
     views.append(String(localized: "Counts of Updates"), action: "win.counter-strip")
+    views.append(String(localized: "Outline What Runs"), action: "win.outlines")
     views.append(String(localized: "Inspector"), action: "app.inspector")
+    views.append(String(localized: "GTK’s Inspector"), action: "app.gtk-inspector")
     let rest = Gtk.Menu()
     rest.append(String(localized: "Preferences"), action: "win.show-settings")
     rest.append(String(localized: "Keyboard Shortcuts"), action: "win.show-shortcuts")
@@ -76,6 +79,10 @@ final class MainWindow {
     window.addAction(
       SimpleAction("counter-strip", state: model.settings.showsCounterStrip) { [settings = model.settings] isOn in
         settings.showsCounterStrip = isOn
+      })
+    window.addAction(
+      SimpleAction("outlines", state: model.settings.outlinesRuns) { [settings = model.settings] isOn in
+        settings.outlinesRuns = isOn
       })
     window.addAction("find") { [weak controller] in controller?.find() }
     window.addAction("show-shortcuts") { [weak controller] in controller?.presentShortcuts() }

@@ -9,6 +9,7 @@ final class ShortcutsViewController: ViewController {
       [
         ("Ctrl+N", "Open another window"), ("Ctrl+W", "Close the window"), ("Ctrl+Q", "Quit"),
         ("Ctrl+Shift+S", "Save a picture of the window"), ("F9", "Show or hide the counts of updates"),
+        ("F8", "Outline what runs, or do not"), ("Ctrl+Shift+click", "Show what a widget reads"),
         ("Ctrl+Shift+U", "Show or hide the inspector"), ("Ctrl+Shift+D", "Open GTK's inspector"),
         ("Ctrl+,", "Open the settings"), ("F10", "Open the main menu"), ("Ctrl+?", "Show this list"),
       ]

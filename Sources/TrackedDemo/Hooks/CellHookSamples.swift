@@ -28,6 +28,19 @@ final class StarHeaderView: TableViewHeaderFooterView {
   }
 }
 
+/// A table's cell has the same hooks.
+final class StarTableCell: TableViewCell {
+  var input = HookInput()
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var content = defaultContentConfiguration()
+    content.text = "A table’s cell"
+    content.secondaryText = input.stars
+    contentConfiguration = content
+  }
+}
+
 /// A cell without a class of its own has a handler.
 enum HandlerSample {
   static func configure(_ cell: CollectionViewCell, _ input: HookInput) {
@@ -38,6 +51,15 @@ enum HandlerSample {
       content.textProperties.strikethroughStyle = isDone ? .single : .none
       cell.contentConfiguration = content
       cell.accessories = [.checkmark(options: .init(isHidden: !isDone))]
+    }
+  }
+
+  static func configure(_ cell: TableViewCell, _ input: HookInput) {
+    cell.configurationUpdateHandler = { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "A table’s cell with a handler"
+      cell.contentConfiguration = content
+      cell.accessoryType = input.value.isMultiple(of: 2) ? .checkmark : .none
     }
   }
 
@@ -97,5 +119,26 @@ final class CellSamplesView: CollectionView {
     headerView = header
     footerView = footer
     setSizeRequest(height: 190)
+  }
+}
+
+/// A table with a cell of each kind.
+final class TableSamplesView: TableView {
+  let starCell = StarTableCell(style: .value1)
+  let handlerCell = TableViewCell()
+  private var samples: TableViewDiffableDataSource<Int, Int>!
+
+  init(cell: HookInput, handler: HookInput) {
+    super.init(frame: .zero, style: .plain)
+    starCell.input = cell
+    HandlerSample.configure(handlerCell, handler)
+    samples = TableViewDiffableDataSource(tableView: self) { [starCell, handlerCell] _, _, item in
+      item == 0 ? starCell : handlerCell
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    samples.apply(snapshot)
+    setSizeRequest(height: 90)
   }
 }

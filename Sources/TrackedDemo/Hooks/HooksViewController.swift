@@ -26,6 +26,7 @@ final class HooksViewController: ViewController {
         [
           PageLayout.makeSection("Views", viewSamples().map { $0.makeRow() }),
           PageLayout.makeSection("Controllers", controllerSamples().map { $0.makeRow() }), makeCellSection(),
+          makeTableSection(),
           PageLayout.makeSection("Buttons", buttonSamples().map { $0.makeRow() }),
           PageLayout.makeSection("Any widget", [labelSample().makeRow()]),
           PageLayout.makeSection("Presentations", [presentationRow()]), makeManualSection(),
@@ -112,21 +113,31 @@ final class HooksViewController: ViewController {
     let names = ["A cell", "Another cell", "A header", "A footer"]
     let inputs = names.map { model.input($0) }
     let list = CellSamplesView(cell: inputs[0], handler: inputs[1], header: inputs[2], footer: inputs[3])
-    let hooks: [(ReusableView, HookKind, String)] = [
-      (list.starCell, .updateConfiguration, "updateConfiguration(using:)"),
-      (list.handlerCell, .configurationUpdateHandler, "configurationUpdateHandler"),
-      (list.header, .updateConfiguration, "updateConfiguration(using:)"),
-      (list.footer, .configurationUpdateHandler, "configurationUpdateHandler"),
+    let hooks: [(ReusableView, HookKind)] = [
+      (list.starCell, .updateConfiguration), (list.handlerCell, .configurationUpdateHandler),
+      (list.header, .updateConfiguration), (list.footer, .configurationUpdateHandler),
     ]
-    let rows = hooks.enumerated().map { index, sample in
-      let (cell, hook, method) = sample
-      return HookSample(
-        owner: "cell", name: "\(names[index]): \(method)", widget: nil, input: inputs[index],
-        counter: RunCounter(of: cell, hook),
-        request: "setNeedsUpdateConfiguration()"
-      ) { [unowned cell] in cell.setNeedsUpdateConfiguration() }.makeRow()
-    }
+    let rows = zip(names, hooks).map { cellSample($0, $1.0, $1.1).makeRow() }
     return PageLayout.makeSection("Cells", [list] + rows)
+  }
+
+  private func makeTableSection() -> Widget {
+    let names = ["A table’s cell", "Another table’s cell"]
+    let table = TableSamplesView(cell: model.input(names[0]), handler: model.input(names[1]))
+    return PageLayout.makeSection(
+      "A table’s cells",
+      [
+        table, cellSample(names[0], table.starCell, .updateConfiguration).makeRow(),
+        cellSample(names[1], table.handlerCell, .configurationUpdateHandler).makeRow(),
+      ])
+  }
+
+  private func cellSample(_ name: String, _ cell: ReusableView, _ hook: HookKind) -> HookSample {
+    let method = hook == .updateConfiguration ? "updateConfiguration(using:)" : hook.rawValue
+    return HookSample(
+      owner: "cell", name: "\(name): \(method)", widget: nil, input: model.input(name),
+      counter: RunCounter(of: cell, hook), request: "setNeedsUpdateConfiguration()"
+    ) { [unowned cell] in cell.setNeedsUpdateConfiguration() }
   }
 
   private func buttonSamples() -> [HookSample] {

@@ -51,16 +51,27 @@ struct PitfallSide {
   let code: String
   let view: SampleView
   let hook: HookKind
+  /// The declarative view whose hook it is; nil where the sample's runs are counted.
+  let declarativeView: Any.Type?
 
   /// - Parameters:
   ///   - part: the name under which the lines are marked in the file that calls this.
   ///   - hook: whose runs are counted.
-  init(_ part: String, _ view: SampleView, counting hook: HookKind = .updateProperties, file: String = #fileID) {
+  ///   - declarativeView: the declarative view that has the hook; nil for `view`.
+  init(
+    _ part: String, _ view: SampleView, counting hook: HookKind = .updateProperties,
+    of declarativeView: Any.Type? = nil, file: String = #fileID
+  ) {
     do {
       code = try EssentialSource.text(of: file.split(separator: "/").last.map(String.init) ?? file, part: part)
     } catch { code = "\(error)" }
     self.view = view
     self.hook = hook
+    self.declarativeView = declarativeView
+  }
+
+  fileprivate func makeCounter() -> RunCounter {
+    declarativeView.map { RunCounter(ofAll: $0, hook) } ?? RunCounter(of: view, hook)
   }
 }
 
@@ -80,9 +91,7 @@ final class PitfallCard: View {
 
   init(_ pitfall: Pitfall) {
     self.pitfall = pitfall
-    counters = (
-      RunCounter(of: pitfall.wrong.view, pitfall.wrong.hook), RunCounter(of: pitfall.right.view, pitfall.right.hook)
-    )
+    counters = (pitfall.wrong.makeCounter(), pitfall.right.makeCounter())
     super.init()
     let why = Label(pitfall.why)
     why.numberOfLines = 0

@@ -12,7 +12,7 @@ final class PitfallsViewController: ViewController {
   init(_ model: PitfallModel) {
     let pitfalls =
       ReadingPitfalls.make(model) + WorkPitfalls.make(model) + LoopPitfalls.make(model)
-      + RepresentablePitfalls.make(model)
+      + DeclarativePitfalls.make(model) + RepresentablePitfalls.make(model)
     cards = pitfalls.map { PitfallCard($0) }
     var names: [ObjectIdentifier: String] = [:]
     for pitfall in pitfalls {

@@ -26,6 +26,8 @@ import TrackedKit
   var language = AppLanguage.desktop { didSet { store?.set(language.rawValue, for: "language") } }
   var fontSize = 15 { didSet { store?.set(fontSize, for: "font-size") } }
   var showsCounterStrip = false { didSet { store?.set(showsCounterStrip, for: "show-counter-strip") } }
+  /// Whether what ran is outlined for a moment.
+  var outlinesRuns = false { didSet { store?.set(outlinesRuns, for: "outline-runs") } }
   /// Whether the first page greets.
   var showsWelcome = true { didSet { store?.set(showsWelcome, for: "show-welcome") } }
   /// No screen depends on these; they are read when a window opens.
@@ -75,6 +77,7 @@ import TrackedKit
     language = AppLanguage(rawValue: store.string("language")) ?? .desktop
     fontSize = store.int("font-size").clamped(to: Self.fontSizes)
     showsCounterStrip = store.bool("show-counter-strip")
+    outlinesRuns = store.bool("outline-runs")
     showsWelcome = store.bool("show-welcome")
     lastPage = DemoPage(named: store.string("sidebar-page")) ?? .why
     windowSize = (store.int("window-width"), store.int("window-height"))

@@ -10,6 +10,7 @@ final class TraitsViewController: ViewController {
   private let callsLabel = Label()
   private let removeButton = Button(word: "Remove")
   private let switches = TraitOverride.all.map { _ in Switch() }
+  private let sceneDelegate = ModelSceneDelegate()
 
   init(_ model: TraitsModel) {
     self.model = model
@@ -55,6 +56,26 @@ final class TraitsViewController: ViewController {
     view.addSubview(makeLayout())
   }
 
+  /// Opens the window of a scene's delegate, as the delegate does where the program's scene connects to it.
+  func openSceneWindow() {
+    guard let scene = view.window?.windowScene else { return }
+    if let window = sceneDelegate.window, window.isVisible { return window.present() }
+    sceneDelegate.model = appModel
+    sceneDelegate.show(in: scene)
+  }
+
+  private func makeSceneSection() -> Widget {
+    let open = Button("Open")
+    open.setAccessibleLabel("Open the scene’s window")
+    open.onClicked(self) { me in me.openSceneWindow() }
+    return PageLayout.makeSection(
+      "The app’s own, from a scene’s delegate",
+      [
+        PageLayout.makeRow(
+          "A window of the scene", "Its controller is handed no model, and counts with the Counter page", control: open)
+      ])
+  }
+
   private func makeLayout() -> Widget {
     let previews = Box(.horizontal, spacing: 12)
     previews.isHomogeneous = true
@@ -73,7 +94,8 @@ final class TraitsViewController: ViewController {
         PageLayout.makeSection(
           "Overrides of the second",
           overrides + [PageLayout.makeRow("Overridden", overriddenLabel, control: removeButton)]),
-        PageLayout.makeSection("The system’s, here and now", systemRows()),
+        PageLayout.makeSection("The system’s, here and now", systemRows()), makeSceneSection(),
+        EssentialSource.makeSection("ModelSceneDelegate.swift", title: "The code of the scene’s delegate"),
         PageLayout.makeSection(
           "Runs",
           [

@@ -1,0 +1,45 @@
+package import Gtk
+import Tracking
+
+extension UpdateRecorder {
+  /// The widgets below another one at which hooks of some objects are, by the object.
+  package static func widgets(of owners: Set<ObjectIdentifier>, below root: Widget) -> [ObjectIdentifier: Widget] {
+    var found: [ObjectIdentifier: Widget] = [:]
+    TreeOrder.forEachNode(below: root) { node in
+      for hook in node.hooks.all where !hook.gathersOthers {
+        guard let owner = UpdateInspector.owner(of: hook).map({ ObjectIdentifier($0) }) else { continue }
+        if owners.contains(owner), found[owner] == nil { found[owner] = node.widget }
+      }
+      return .enter
+    }
+    return found
+  }
+
+  /// What the hooks at a widget have read in their latest runs.
+  package struct HookReads {
+    /// The widget that has the hooks.
+    package let widget: Widget
+    /// The hooks' names, as `CounterController.updateProperties`.
+    package let hooks: [String]
+    /// The properties, each once, by name.
+    package let properties: [(name: String, path: AnyKeyPath)]
+  }
+
+  /// What is read by the hooks of a widget, or of the nearest one around it with a hook of the program's; nil where there is none.
+  package static func reads(nearest widget: Widget) -> HookReads? {
+    var next: Widget? = widget
+    while let current = next {
+      let hooks = WidgetNode.existing(of: current)?.hooks.all.filter {
+        !$0.gathersOthers && $0.runCount > 0 && UpdateInspector.isProgramsOwn($0)
+      }
+      if let hooks, !hooks.isEmpty {
+        let paths = Set(hooks.flatMap(\.reads).map(\.property))
+        return HookReads(
+          widget: current, hooks: hooks.map { UpdateInspector.name(of: $0) },
+          properties: paths.map { (UpdateCause.fullName(of: $0), $0) }.sorted { $0.0 < $1.0 })
+      }
+      next = current.parent
+    }
+    return nil
+  }
+}
