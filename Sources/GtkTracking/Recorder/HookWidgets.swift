@@ -25,15 +25,16 @@ extension UpdateRecorder {
     package let properties: [(name: String, path: AnyKeyPath)]
   }
 
-  /// What is read by the hooks of a widget, or of the nearest one around it with a hook of the program's; nil where there is none.
+  /// What is read by the hooks of a widget, or of the nearest one around it where a hook of the program's reads a property; nil where there is
+  /// none.
   package static func reads(nearest widget: Widget) -> HookReads? {
     var next: Widget? = widget
     while let current = next {
       let hooks = WidgetNode.existing(of: current)?.hooks.all.filter {
         !$0.gathersOthers && $0.runCount > 0 && UpdateInspector.isProgramsOwn($0)
       }
-      if let hooks, !hooks.isEmpty {
-        let paths = Set(hooks.flatMap(\.reads).map(\.property))
+      let paths = Set((hooks ?? []).flatMap(\.reads).map(\.property))
+      if let hooks, !paths.isEmpty {
         return HookReads(
           widget: current, hooks: hooks.map { UpdateInspector.name(of: $0) },
           properties: paths.map { (UpdateCause.fullName(of: $0), $0) }.sorted { $0.0 < $1.0 })

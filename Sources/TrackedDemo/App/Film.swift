@@ -36,7 +36,7 @@ final class Film {
     settings.colorScheme = .light
     settings.showsWelcome = false
     settings.outlinesRuns = true
-    settings.windowSize = (820, 580)
+    settings.windowSize = (930, 620)
     let main = MainWindow(application, model, page: .why)
     main.present()
     try await save(main, pictures: 5)

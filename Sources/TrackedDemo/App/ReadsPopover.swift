@@ -48,7 +48,7 @@ final class ReadsViewController: ViewController {
       label.wrapMode = .wordOrCharacter
       column.append(label)
     }
-    let caption = Label(properties.isEmpty ? "It reads nothing that can change." : "It reads")
+    let caption = Label("It reads")
     caption.addCSSClass("dim-label")
     column.append(caption)
     for (name, property) in properties { column.append(ReadPropertyRow(name, property)) }
