@@ -37,20 +37,23 @@ private struct InspectorBar: View {
         sections.pickerStyle(.segmented)
       }
       HStack(spacing: 6) {
-        TextField("Search", text: $model.search)
-        Toggle("Pick", isOn: $model.isPicking).toggleStyle(.button)
-          .help("Click on something in the program to see its hooks")
-        Button(model.isPaused ? "Go On" : "Pause") { model.isPaused.toggle() }
-        Button("Clear") { model.clear() }
+        TextField(String(kit: "Search"), text: $model.search)
+        Toggle(String(kit: "Pick"), isOn: $model.isPicking).toggleStyle(.button)
+          .help(String(kit: "Click on something in the program to see its hooks"))
+        Button(model.isPaused ? String(kit: "Go On") : String(kit: "Pause")) { model.isPaused.toggle() }
+        Button(String(kit: "Clear")) { model.clear() }
       }
       HStack(spacing: 12) {
-        Toggle("All hooks", isOn: $model.showsAll)
-          .help("Show the framework's own hooks, too, and what GTK's layout and drawing ran")
-        Toggle("Values", isOn: $model.notesWrites)
-          .help("Note what each write has changed, and the functions that made it; this takes time")
-        Toggle("Outlines", isOn: $model.outlines)
+        Toggle(String(kit: "All hooks"), isOn: $model.showsAll)
+          .help(String(kit: "Show the framework's own hooks, too, and what GTK's layout and drawing ran"))
+        Toggle(String(kit: "Values"), isOn: $model.notesWrites)
+          .help(String(kit: "Note what each write has changed, and the functions that made it; this takes time"))
+        Toggle(String(kit: "Outlines"), isOn: $model.outlines)
           .help(
-            "Outline in the program what runs, for a moment: blue for properties, green for layout, purple for drawing")
+            String(
+              kit:
+                "Outline in the program what runs, for a moment: green for properties, blue for layout, red for drawing"
+            ))
         Spacer()
       }
       .toggleStyle(.checkbox)
@@ -59,8 +62,8 @@ private struct InspectorBar: View {
   }
 
   private var sections: some View {
-    Picker("What to show", selection: $model.section) {
-      ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
+    Picker(String(kit: "What to show"), selection: $model.section) {
+      ForEach(InspectorModel.Section.allCases, id: \.self) { Text(verbatim: String(kit: .init($0.rawValue))) }
     }
     .labelsHidden()
   }
@@ -107,7 +110,8 @@ private struct ChainsView: View {
     let chains = model.chains
     if chains.isEmpty {
       EmptyNote(
-        text: model.search.isEmpty ? "Use the program: what runs, and why, comes here." : "No chain contains this.")
+        text: model.search.isEmpty
+          ? String(kit: "Use the program: what runs, and why, comes here.") : String(kit: "No chain contains this."))
     } else {
       WithDetail(model: model) {
         ScrollViewReader { list in
@@ -156,13 +160,13 @@ private struct HooksView: View {
     let rows = model.hooks.map(Row.init)
     WithDetail(model: model) {
       if rows.isEmpty {
-        EmptyNote(text: "No hook has run since the record began.")
+        EmptyNote(text: String(kit: "No hook has run since the record began."))
       } else {
         Table(rows, selection: selection) {
-          TableColumn("Hook") { row in Text(verbatim: row.report.name) }
-          TableColumn("Runs") { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
+          TableColumn(String(kit: "Hook")) { row in Text(verbatim: row.report.name) }
+          TableColumn(String(kit: "Runs")) { row in Text(verbatim: "\(row.report.runs.count)") }.width(60)
           TableColumn("ms") { row in Text(verbatim: Words.milliseconds(row.report.microseconds)) }.width(70)
-          TableColumn("No effect") { row in
+          TableColumn(String(kit: "No effect")) { row in
             Text(verbatim: row.report.runsWithoutEffect.isEmpty ? "" : "\(row.report.runsWithoutEffect.count)")
           }.width(80)
         }
@@ -194,13 +198,15 @@ private struct HookDetail: View {
           }
           if let run = model.selectedRun.flatMap(model.record.run), run.owner == report.owner, run.hook == report.hook {
             VStack(alignment: .leading, spacing: 4) {
-              Text(verbatim: "The chosen run").font(.subheadline).bold()
+              Text(verbatim: String(kit: "The chosen run")).font(.subheadline).bold()
               RunDetail(model: model, run: run)
             }
           }
-          DetailPart(title: "It reads", lines: report.reads.isEmpty ? ["nothing that can change"] : report.reads)
+          DetailPart(
+            title: String(kit: "It reads"),
+            lines: report.reads.isEmpty ? [String(kit: "nothing that can change")] : report.reads)
           ForEach(model.record.answers(for: report), id: \.question) { AnswerView(answer: $0) }
-          DetailPart(title: "Its last runs", lines: lastRuns(report))
+          DetailPart(title: String(kit: "Its last runs"), lines: lastRuns(report))
         }
         .padding(10)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -208,7 +214,7 @@ private struct HookDetail: View {
     } else {
       EmptyNote(
         text: model.selectedHook == nil
-          ? "Choose a hook to see what it reads, and why it ran."
+          ? String(kit: "Choose a hook to see what it reads, and why it ran.")
           : "\(model.selectedName) has not run since the record began.")
     }
   }
@@ -238,7 +244,8 @@ private struct AnswerView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(verbatim: answer.isYes ? "Yes" : "No").bold().foregroundStyle(answer.isYes ? .orange : .secondary)
+        Text(verbatim: answer.isYes ? String(kit: "Yes") : String(kit: "No")).bold().foregroundStyle(
+          answer.isYes ? .orange : .secondary)
         Text(verbatim: answer.question.rawValue).font(.callout)
       }
       if answer.isYes {
@@ -261,15 +268,15 @@ private struct PropertiesView: View {
   var body: some View {
     let rows = model.properties.map(Row.init)
     if rows.isEmpty {
-      EmptyNote(text: "Nothing was written that a hook reads.")
+      EmptyNote(text: String(kit: "Nothing was written that a hook reads."))
     } else {
       Table(rows) {
-        TableColumn("Property") { row in Text(verbatim: row.report.name) }
-        TableColumn("Writes") { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
-        TableColumn("a second") { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
-        TableColumn("Last write") { row in Text(verbatim: row.report.writes.last?.valuesInWords ?? "") }
-        TableColumn("Written by") { row in Text(verbatim: Words.writers(row.report)) }
-        TableColumn("Read by") { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
+        TableColumn(String(kit: "Property")) { row in Text(verbatim: row.report.name) }
+        TableColumn(String(kit: "Writes")) { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
+        TableColumn(String(kit: "a second")) { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
+        TableColumn(String(kit: "Last write")) { row in Text(verbatim: row.report.writes.last?.valuesInWords ?? "") }
+        TableColumn(String(kit: "Written by")) { row in Text(verbatim: Words.writers(row.report)) }
+        TableColumn(String(kit: "Read by")) { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
       }
     }
   }
@@ -282,7 +289,7 @@ private struct ProblemsView: View {
   var body: some View {
     let problems = Array(model.problems.enumerated())
     if problems.isEmpty {
-      EmptyNote(text: "Nothing costs more than it needs to, as far as the record goes.")
+      EmptyNote(text: String(kit: "Nothing costs more than it needs to, as far as the record goes."))
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 14) {
@@ -298,7 +305,7 @@ private struct ProblemsView: View {
               }
               Text(verbatim: problem.evidence).foregroundStyle(.secondary)
               Text(verbatim: problem.advice)
-              Button("Show the Hook") {
+              Button(String(kit: "Show the Hook")) {
                 model.selectedHook = InspectorModel.HookID(owner: problem.owner, hook: problem.hook)
                 model.section = .hooks
               }
@@ -366,29 +373,39 @@ enum Words {
 
   /// What a run read that the previous one did not, and the other way round.
   static func reads(_ run: UpdateRecord.Run) -> [String] {
-    [("It read anew: ", run.newReads), ("It no longer read: ", run.lostReads)].filter { !$0.1.isEmpty }
-      .map { $0 + $1.joined(separator: ", ") }
+    let changes = [
+      (String(kit: "It read for the first time:"), run.newReads), (String(kit: "It no longer read:"), run.lostReads),
+    ]
+    return changes.filter { !$0.1.isEmpty }.map { "\($0) \($1.joined(separator: ", "))" }
   }
 
   /// What is known of a run besides its chain.
   static func details(of run: UpdateRecord.Run, in record: UpdateRecord) -> [String] {
     var lines: [String] = []
     if let trigger = record.trigger(run.trigger) {
-      if let values = trigger.valuesInWords { lines.append("The write: \(values)") }
-      if let thread = trigger.thread { lines.append("On thread \(thread)") }
+      if let values = trigger.valuesInWords { lines.append(String(kit: "The write: \(values)")) }
+      if let thread = trigger.thread { lines.append(String(kit: "On thread \(thread)")) }
       let backtrace = trigger.backtrace
-      if !backtrace.isEmpty { lines.append("Written in " + backtrace.prefix(6).joined(separator: "\n   called by ")) }
+      if !backtrace.isEmpty {
+        lines.append(
+          String(kit: "Written in") + " "
+            + backtrace.prefix(6).joined(separator: "\n   " + String(kit: "called by") + " "))
+      }
     }
     lines += reads(run)
     if !run.effects.isEmpty {
-      lines.append("It changed " + run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", "))
+      lines.append(
+        String(kit: "It changed") + " " + run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", "))
     }
     if let number = LitChain(record, run.id).frame, let frame = record.frames.first(where: { $0.id == number }),
       let took = frame.microseconds
     {
       let wait = frame.started + took - (record.trigger(run.trigger)?.time ?? run.started)
+      let (after, length) = (milliseconds(wait), milliseconds(took))
       lines.append(
-        "On the screen \(milliseconds(wait)) ms after that, in a frame of \(milliseconds(took)) ms\(frame.isLate ? ", which is too long" : "")"
+        frame.isLate
+          ? String(kit: "On the screen \(after) ms after that, in a frame of \(length) ms, which is too long")
+          : String(kit: "On the screen \(after) ms after that, in a frame of \(length) ms")
       )
     }
     return lines

@@ -34,8 +34,8 @@ final class Outlines {
     isLoaded = true
     // An outline takes no room, so that nothing is laid out for it.
     let rules = [
-      ("traits", "#9141ac"), ("constraints", "#9141ac"), ("properties", "#3584e4"), ("layout", "#2ec27e"),
-      ("display", "#c061cb"),
+      ("traits", "#9141ac"), ("constraints", "#d9630a"), ("properties", "#3a944a"), ("layout", "#3584e4"),
+      ("display", "#d02c3a"),
     ]
     .map { ".ran-\($0) { outline: 2px solid \($1); outline-offset: -2px; }" }
     do { try Style.set(rules.joined(separator: "\n"), for: "TrackedInspector") } catch {

@@ -8,10 +8,11 @@ struct TimelineSection: View {
     let strip = model.strip
     VStack(spacing: 0) {
       HStack(spacing: 6) {
-        Button("Zoom Out", systemImage: "zoom-out") { model.zoom(by: 1 / 1.6, strip) }.keyboardShortcut("-")
-        Button("Zoom In", systemImage: "zoom-in") { model.zoom(by: 1.6, strip) }.keyboardShortcut("+")
-        Button("Previous Run", systemImage: "go-previous") { model.selectNeighbour(-1) }
-        Button("Next Run", systemImage: "go-next") { model.selectNeighbour(1) }
+        Button(String(kit: "Zoom Out"), systemImage: "zoom-out") { model.zoom(by: 1 / 1.6, strip) }.keyboardShortcut(
+          "-")
+        Button(String(kit: "Zoom In"), systemImage: "zoom-in") { model.zoom(by: 1.6, strip) }.keyboardShortcut("+")
+        Button(String(kit: "Previous Run"), systemImage: "go-previous") { model.selectNeighbour(-1) }
+        Button(String(kit: "Next Run"), systemImage: "go-next") { model.selectNeighbour(1) }
         Spacer()
         if !model.isNarrow { legend }
       }
@@ -26,7 +27,7 @@ struct TimelineSection: View {
         .padding(.horizontal, 8)
       }
       if strip.slices.isEmpty {
-        EmptyNote(text: "Nothing has run since the record began.")
+        EmptyNote(text: String(kit: "Nothing has run since the record began."))
       } else {
         ScrollView(.horizontal) {
           Color.clear
@@ -56,7 +57,8 @@ struct TimelineSection: View {
             if let run = model.selectedRun.flatMap(model.record.run) {
               RunDetail(model: model, run: run)
             } else {
-              Text(verbatim: "Click on a run to see what led to it, and what it led to.").foregroundStyle(.secondary)
+              Text(verbatim: String(kit: "Click on a run to see what led to it, and what it led to.")).foregroundStyle(
+                .secondary)
             }
           }
           .padding(8)
@@ -71,7 +73,7 @@ struct TimelineSection: View {
 extension TimelineSection {
   private var legend: some View {
     ForEach(TimelineStrip.Lane.allCases, id: \.self) { lane in
-      Text(verbatim: "● " + lane.rawValue).font(.caption).foregroundStyle(lane.color)
+      Text(verbatim: "● " + String(kit: .init(lane.rawValue))).font(.caption).foregroundStyle(lane.color)
     }
   }
 }

@@ -52,18 +52,20 @@ struct TimelineAxis {
 
 /// Where everything in the timeline stands.
 struct TimelineStrip {
+  // Words for translators: begin
   enum Lane: String, CaseIterable {
     case events = "Events"
     case hooks = "Hooks and bodies"
     case layout = "Layout"
     case drawing = "Drawing"
+    // Words for translators: end
 
     var color: Color {
       switch self {
       case .events: .orange
-      case .hooks: .blue
-      case .layout: .green
-      case .drawing: .purple
+      case .hooks: .green
+      case .layout: .blue
+      case .drawing: .red
       }
     }
 

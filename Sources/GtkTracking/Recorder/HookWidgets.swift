@@ -2,19 +2,6 @@ package import Gtk
 import Tracking
 
 extension UpdateRecorder {
-  /// The widgets below another one at which hooks of some objects are, by the object.
-  package static func widgets(of owners: Set<ObjectIdentifier>, below root: Widget) -> [ObjectIdentifier: Widget] {
-    var found: [ObjectIdentifier: Widget] = [:]
-    TreeOrder.forEachNode(below: root) { node in
-      for hook in node.hooks.all where !hook.gathersOthers {
-        guard let owner = UpdateInspector.owner(of: hook).map({ ObjectIdentifier($0) }) else { continue }
-        if owners.contains(owner), found[owner] == nil { found[owner] = node.widget }
-      }
-      return .enter
-    }
-    return found
-  }
-
   /// What the hooks at a widget have read in their latest runs.
   package struct HookReads {
     /// The widget that has the hooks.
@@ -31,12 +18,12 @@ extension UpdateRecorder {
     var next: Widget? = widget
     while let current = next {
       let hooks = WidgetNode.existing(of: current)?.hooks.all.filter {
-        !$0.gathersOthers && $0.runCount > 0 && UpdateInspector.isProgramsOwn($0)
+        !$0.gathersOthers && $0.runCount > 0 && isProgramsOwn($0)
       }
       let paths = Set((hooks ?? []).flatMap(\.reads).map(\.property))
       if let hooks, !paths.isEmpty {
         return HookReads(
-          widget: current, hooks: hooks.map { UpdateInspector.name(of: $0) },
+          widget: current, hooks: hooks.map { name(of: $0) },
           properties: paths.map { (UpdateCause.fullName(of: $0), $0) }.sorted { $0.0 < $1.0 })
       }
       next = current.parent

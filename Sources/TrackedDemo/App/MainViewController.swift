@@ -103,7 +103,7 @@ final class PageContentController: ViewController {
   override func loadView() {
     let overlay = Overlay()
     overlay.child = pages.view
-    overlay.addOverlay(RunOutlines(model.settings, model.runs, over: pages.view))
+    overlay.addOverlay(RunOutlines(model.settings, model.runs))
     overlay.addOverlay(toast)
     overlay.vexpand = true
     let column = Box(.vertical)

@@ -48,7 +48,7 @@ final class ReadsViewController: ViewController {
       label.wrapMode = .wordOrCharacter
       column.append(label)
     }
-    let caption = Label("It reads")
+    let caption = Label(String(localized: "It reads"))
     caption.addCSSClass("dim-label")
     column.append(caption)
     for (name, property) in properties { column.append(ReadPropertyRow(name, property)) }

@@ -9,15 +9,12 @@ final class RunOutlines: View {
   }
 
   private let settings: SettingsModel
-  private let root: Widget
   private var outlines: [Outline] = []
   private var lastRun = 0
   private static let duration: Int64 = 900_000
 
-  /// - Parameter root: what is below.
-  init(_ settings: SettingsModel, _ runs: RunFeed, over root: Widget) {
+  init(_ settings: SettingsModel, _ runs: RunFeed) {
     self.settings = settings
-    self.root = root
     super.init()
     canTarget = false
     UpdateRecorder.ignore(self)
@@ -29,7 +26,7 @@ final class RunOutlines: View {
     lastRun = max(lastRun, record.runs.last?.id ?? 0)
     guard settings.outlinesRuns, !new.isEmpty, isMapped else { return }
     let now = MainLoop.monotonicMicroseconds
-    let widgets = UpdateRecorder.widgets(of: Set(new.map(\.owner)), below: root)
+    let widgets = UpdateRecorder.widgets(of: Set(new.map(\.owner)))
     let wasEmpty = outlines.isEmpty
     for run in new {
       guard let widget = widgets[run.owner], widget.isMapped, let frame = widget.frame(in: self) else { continue }

@@ -4,14 +4,14 @@ import TrackedKit
 final class CostViewController: ViewController {
   let model = CostModel()
   private let runs: RunFeed
-  private let button = Button("Change a Row")
+  private let button = Button(String(localized: "Change a Row"))
   private let running = Switch()
   private var hasAppeared = false
 
   init(_ runs: RunFeed) {
     self.runs = runs
     super.init()
-    title = "What a Change Costs"
+    title = String(localized: "What a Change Costs")
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -22,7 +22,7 @@ final class CostViewController: ViewController {
     super.viewDidLoad()
     button.addCSSClass("suggested-action")
     button.onClicked(model) { $0.change() }
-    let caption = Label("All the time")
+    let caption = Label(String(localized: "All the time"))
     running.setAccessibleLabel(from: caption)
     running.valign = .center
     running.onNotifyActive(self) { me in me.model.isRunning = me.running.isOn }
@@ -95,7 +95,7 @@ final class CostViewController: ViewController {
 
   private func makeList(_ title: String, _ list: RowList, _ file: String) -> Widget {
     let code = makeSourceButton(file)
-    code.setAccessibleLabel("Code: \(title)")
+    code.setAccessibleLabel(String(localized: "Code: \(title)"))
     return PageLayout.makeSection(title, trailing: code, [list])
   }
 }

@@ -9,7 +9,7 @@ class RowList: View {
     self.rows = rows
     super.init(frame: .zero)
     let list = ListView(NoSelection(rows), factory: factory)
-    list.setAccessibleLabel("Rows")
+    list.setAccessibleLabel(String(localized: "Rows"))
     list.addCSSClass("mail-list")
     let scroller = ScrolledWindow()
     scroller.setPolicy(horizontal: .never, vertical: .automatic)

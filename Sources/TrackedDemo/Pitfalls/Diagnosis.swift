@@ -4,11 +4,11 @@ import TrackedKit
 @Observable final class PitfallWarnings {
   /// The last few: one action may have several, and none may hide the others.
   private(set) var last: [String] = []
-  @ObservationIgnored private var observation: UpdateInspector.Observation?
+  @ObservationIgnored private var observation: UpdateRecorder.MessageObservation?
 
   /// Hears of warnings from now on; they still go where they went.
   func listen() {
-    observation = UpdateInspector.observeMessages { [weak self] message in
+    observation = UpdateRecorder.observeMessages { [weak self] message in
       // A warning comes in the middle of a pass; it is shown in the next one.
       MainLoop.whenIdle { self.map { $0.last = $0.last.suffix(2) + [message] } }
     }

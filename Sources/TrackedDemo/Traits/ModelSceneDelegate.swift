@@ -23,7 +23,7 @@ final class ModelSceneDelegate: Responder, WindowSceneDelegate {
 /// Is handed nothing: it reads the model from its traits.
 final class InjectedViewController: ViewController {
   private let label = Label()
-  private let button = Button("Click me!")
+  private let button = Button(String(localized: "Click me!"))
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -65,8 +65,8 @@ final class TraitsViewController: ViewController {
   }
 
   private func makeSceneSection() -> Widget {
-    let open = Button("Open")
-    open.setAccessibleLabel("Open the scene’s window")
+    let open = Button(String(localized: "Open"))
+    open.setAccessibleLabel(String(localized: "Open the scene’s window"))
     open.onClicked(self) { me in me.openSceneWindow() }
     return PageLayout.makeSection(
       "The app’s own, from a scene’s delegate",
