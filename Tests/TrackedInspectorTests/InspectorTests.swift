@@ -191,7 +191,7 @@ private final class CounterViewController: ViewController {
       #expect(model.recent[ObjectIdentifier(controller)] == .properties)
       try await settle()
       let edge = try picture(of: controller.view).pixel(x: 1, y: controller.view.height / 2)
-      #expect(edge.blue > 150 && edge.red < 100, "\(edge)")
+      #expect(edge.green > 130 && edge.red < 100 && edge.blue < 110, "\(edge)")
       try await wait(for: "the count in the tree") {
         texts(inspector).contains { $0.contains("updateProperties \(hits + 1)") }
       }
