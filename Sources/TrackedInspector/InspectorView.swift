@@ -52,7 +52,7 @@ private struct InspectorBar: View {
           .help(
             String(
               kit:
-                "Outline in the program what runs, for a moment: green for properties, blue for layout, red for drawing"
+                "Outline in the program what runs, for a moment: green for properties, blue for layout, purple for drawing"
             ))
         Spacer()
       }

@@ -34,8 +34,8 @@ final class Outlines {
     isLoaded = true
     // An outline takes no room, so that nothing is laid out for it.
     let rules = [
-      ("traits", "#9141ac"), ("constraints", "#d9630a"), ("properties", "#3a944a"), ("layout", "#3584e4"),
-      ("display", "#d02c3a"),
+      ("traits", "#d9630a"), ("constraints", "#d9630a"), ("properties", "#3a944a"), ("layout", "#3584e4"),
+      ("display", "#9141ac"),
     ]
     .map { ".ran-\($0) { outline: 2px solid \($1); outline-offset: -2px; }" }
     do { try Style.set(rules.joined(separator: "\n"), for: "TrackedInspector") } catch {

@@ -11,8 +11,8 @@ extension Label {
 extension Button {
   /// A button with one of the app's texts, in the language of its window.
   convenience init(word: String) {
-    self.init()
-    followLanguage("word") { [unowned self] in setTitle(String(localized: .init(word)), for: .normal) }
+    self.init("")
+    followLanguage("word") { [unowned self] in label = String(localized: .init(word)) }
   }
 }
 
