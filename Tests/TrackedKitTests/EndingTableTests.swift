@@ -9,7 +9,7 @@ import Testing
 @Suite("Ending table", .serialized) struct EndingTableTests {
   @Test(
     "C-240 callbacks that end what called them, a part of the table by seed, with and without fatal criticals",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(10)))
   func part() throws {
     // Other lines say what a scene could not do.
     let all = try run(["--cells"]).output.split(separator: "\n").map(String.init).filter {
