@@ -64,7 +64,7 @@ struct PackedLists<Element: Sendable>: Sendable {
     wasted = 0
   }
 
-  /// Takes out the value at a place of `elements` that is one of the list's; the last one comes there.
+  /// Takes out the value at a place of `elements` that belongs to the list; the last one comes there.
   mutating func remove(at index: Int, from list: Int) {
     places[list].count -= 1
     let last = Int(places[list].start + places[list].count)

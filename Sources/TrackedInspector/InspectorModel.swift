@@ -201,7 +201,7 @@ import TrackedUI
 }
 
 extension UpdateRecord.Run {
-  /// Whether it is what somebody looks for: a hook of the program's that ran for a reason of the program's.
+  /// Whether it is what somebody looks for: one of the program's hooks that ran for one of the program's reasons.
   fileprivate var isShownFirst: Bool {
     if case .system = cause { false } else { isProgramsOwn }
   }

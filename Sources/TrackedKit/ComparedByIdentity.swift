@@ -1,6 +1,6 @@
 import Gtk
 
-/// Objects that are equal where they are the same one, as objects of UIKit's are: `if gestureRecognizer == panGesture`,
+/// Objects that are equal where they are the same one, as UIKit's objects are: `if gestureRecognizer == panGesture`,
 /// `items.firstIndex(of: item)`, keys of dictionaries.
 public nonisolated protocol ComparedByIdentity: AnyObject, Hashable {}
 

@@ -96,7 +96,7 @@ final class TrackerCore {
     guard !AccessScope.isAvailable, let core, let collecting = core.collecting else {
       return try AccessScope.redirected(to: nil, body)
     }
-    // No run of the tracker's has this number.
+    // None of the tracker's runs has this number.
     let inner = makeRegistration(telling: ChangeReceiver(core, run: -1))
     defer {
       collecting.noteInnerRun(inner)

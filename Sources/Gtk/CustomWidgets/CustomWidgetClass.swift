@@ -5,7 +5,7 @@ import CGtk
 enum CustomWidgetClass {
   private static var types: [GType: GType] = [:]
 
-  /// A new object of the class over one of GTK's, with a floating reference.
+  /// A new object of the class over a GTK class, with a floating reference.
   static func makeObject(of parent: GType) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(g_object_new_with_properties(type(over: parent), 0, nil, nil))
   }

@@ -20,7 +20,7 @@ package struct ProgramEvent {
     func end()
     /// Called where the program's code is kept until later.
     ///
-    /// - Returns: what happens now, by a number of the listener's.
+    /// - Returns: what happens now, as a number that the listener gave.
     func current() -> Int
     /// What happened when the program's code was kept goes on.
     func resume(_ event: Int)

@@ -28,7 +28,7 @@ import CGtk
 ///
 /// A string or array passed to a C function is gone when the call returns. A function that keeps the pointer, or returns
 /// one into what it was given, is not called with it: take the function's copying form (`g_quark_from_string`, never one
-/// with `static` in its name that takes a string), a constant of C's in `CGtk`, or memory that lives as long as C needs it.
+/// with `static` in its name that takes a string), a C constant in `CGtk`, or memory that lives as long as C needs it.
 @MainActor open class Object {
   /// The GObject itself, borrowed: valid while this wrapper is.
   public let raw: UnsafeMutableRawPointer
@@ -199,7 +199,7 @@ extension Object {
     guard let object else { return }
     let pointer = UnsafeMutableRawPointer(object)
     if !isMainThread {
-      // Another thread touched the count (a worker of GIO's): settle on the main thread by what holds then.
+      // Another thread touched the count (one of GIO's workers): settle on the main thread by what holds then.
       ToggleMailbox.post(pointer, isLast: isLast != 0)
       return
     }

@@ -31,7 +31,7 @@ enum ValueKind {
     case .string: "String"
     case .object: "Object?, or the wrapper of its class"
     case .other:
-      RGBA.canRead(type) ? "RGBA" : [String].canRead(type) ? "[String]" : "OpaqueArgument, as no type of Swift's fits"
+      RGBA.canRead(type) ? "RGBA" : [String].canRead(type) ? "[String]" : "OpaqueArgument, as no Swift type fits"
     }
   }
 

@@ -50,7 +50,7 @@ import CGtk
     return observation
   }
 
-  /// Applies a value of the portal's: 1 means dark, and high contrast.
+  /// Applies the portal's value: 1 means dark, and high contrast.
   package static func take(_ key: String, _ value: UInt32) {
     switch key {
     case "color-scheme":

@@ -34,7 +34,7 @@ extension TextBuffer {
       move(to: target)
       if !isAnswering { gtk_text_buffer_end_irreversible_action(native()) }
     }
-    // GTK offers neither in the middle of an action of the person's, and one of them in the middle of undoing: its steps have to stay until then.
+    // GTK offers neither in the middle of the user's action, and one of them in the middle of undoing: its steps have to stay until then.
     let isUndoing = gtk_text_buffer_get_can_undo(native()) != 0 || gtk_text_buffer_get_can_redo(native()) != 0
     if isAnswering, isUndoing { MainLoop.afterCurrentTurn { [weak self] in self?.forgetSteps() } }
   }

@@ -44,7 +44,7 @@ extension NotebookProtocol {
     gtk_notebook_reorder_child(native(), child.widgetPointer, Int32(clamping: index))
   }
 
-  /// The index of a page; nil for none of this notebook's.
+  /// The index of a page; nil for a page of another notebook, or none.
   public func index(of child: Widget) -> Int? { .natural(gtk_notebook_page_num(native(), child.widgetPointer)) }
 
   /// The widget on the page at an index; nil if there is none.

@@ -11,7 +11,7 @@ import CGtk
   /// The scrolled content.
   public var child: Widget? {
     get {
-      // Around what does not scroll by itself there is a viewport of the scrolled window's.
+      // Around what does not scroll by itself there is a viewport, which the scrolled window makes.
       let content = gtk_scrolled_window_get_child(native())
       let isViewport = content.map { cgtk_is_a($0, gtk_viewport_get_type()) != 0 } ?? false
       return Widget.wrap(isViewport ? gtk_viewport_get_child(OpaquePointer(content)) : content, as: Widget.self)

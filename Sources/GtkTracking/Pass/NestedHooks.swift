@@ -256,7 +256,7 @@ extension UpdateRecorder {
   }
 }
 
-/// Which types a program declares, and not a module of the framework's.
+/// Which types a program declares, and not one of the framework's modules.
 package enum ProgramTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What of a widget is set anew for other traits: the looks that are no hooks of the program's.
+/// What of a widget is set anew for other traits: the looks, which are none of the program's hooks.
 final class FollowedTraits {
   private var looks: [String: (TraitCollection) -> Void] = [:]
 

@@ -21,7 +21,7 @@ package final class WidgetNode: UpdateNode {
   var updateHandler: Hook?
   var updateNumber = 0
 
-  /// The node of a widget of GTK's.
+  /// The node of one of GTK's widgets.
   private init(_ widget: Widget) {
     self.widget = widget
     super.init()

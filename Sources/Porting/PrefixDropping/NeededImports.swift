@@ -1,5 +1,5 @@
 /// What a port needs besides the kit: messages for names that are called otherwise, what Foundation keeps in a module of its own, and,
-/// where a source imports Foundation itself, the kit's names that both have. The kit's types get the members that speak of Foundation's.
+/// where a source imports Foundation itself, the kit's names that both have. The kit's types get the members that take Foundation's.
 struct NeededImports {
   /// Whether SwiftUI is imported, whose `AttributedString` is Foundation's and whose `DatePicker` is a view.
   let isMixed: Bool
@@ -66,7 +66,7 @@ struct NeededImports {
     ("NotificationCenter", "class"), ("RunLoop", "struct"), ("Timer", "class"),
   ]
 
-  /// Members of the kit's types that speak of Foundation's, or of Foundation's that speak of `NSRange`, for sources with all of these words.
+  /// Members of the kit's types that take Foundation's, or of Foundation's types that take `NSRange`, for sources with all of these words.
   private static let additions: [(needed: Set<String>, text: String)] = [
     (["DatePicker"], datePicker("DatePicker")),
     (

@@ -357,7 +357,7 @@ private struct TypeScopes {
         declaresExtension = word == "extension"
         declaresUIKitClass = word == "class" && rest.inheritsFromUIKit
       } else if word == "struct", rest.first?.isWhitespace == true, rest.inheritsFromUIKit {
-        // What represents a view speaks of the kit's.
+        // What represents a view names the kit's types.
         (declared, declaresExtension, declaresUIKitClass) = (.begun, false, true)
       }
     }

@@ -46,7 +46,7 @@ extension View {
   ) -> some View { self }
   @available(*, unavailable, message: "give the symbol a frame(width:) in a LabelStyle of your own")
   public func labelReservedIconWidth(_ value: Double) -> some View { self }
-  @available(*, unavailable, message: "there are no widgets of the system's: leave it out, or use redacted(reason:)")
+  @available(*, unavailable, message: "the system has no widgets: leave it out, or use redacted(reason:)")
   public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View { self }
   @available(*, unavailable, message: "give every other row a listRowBackground(_:)")
   public func alternatingRowBackgrounds(_ behavior: _NoChoice = .enabled) -> some View { self }

@@ -85,7 +85,7 @@ enum PageLayout {
     makeRow(title, subtitle.map { Label(word: $0) }, control: control)
   }
 
-  /// A row whose second line is a label of the caller's, which may follow a model.
+  /// A row whose second line is the caller's label, which may follow a model.
   static func makeRow(_ title: String, _ subtitle: Label?, control: Widget) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.margins = rowMargins

@@ -38,7 +38,7 @@ final class OrderSampleController: ViewController {
 
   private let model: OrderModel
   private let log: OrderLog
-  /// The view in the middle of this controller's.
+  /// The view in the middle of this controller's view.
   let inner: OrderSampleView
 
   init(_ model: OrderModel, _ log: OrderLog) {

@@ -25,7 +25,7 @@ public import Gtk
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     guard ProgramClasses.contains(type(of: self)) else { return }
-    // A subclass of the program's may watch the state by overriding it.
+    // The program's subclass may watch the state by overriding it.
     onStateFlagsChanged { [unowned self] _ in userDidPress() }
     // What GTK has no class for is pressed as any view is.
     if Self.nativeClass == nil { press = ControlPress(self) }

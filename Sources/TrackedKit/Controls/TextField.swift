@@ -48,7 +48,7 @@ extension TextFieldDelegate {
 
 /// A line of text to edit: `TextField(text: $profile.name)`.
 ///
-/// Sends `.editingChanged` at every change of the user's, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
+/// Sends `.editingChanged` at every change that the user makes, `.editingDidBegin` and `.editingDidEnd` as the keyboard comes and goes, and
 /// `.editingDidEndOnExit` and `.primaryActionTriggered` at Enter.
 @MainActor open class TextField: Control, EntryProtocol, TextInputTraits {
   /// GTK's class.

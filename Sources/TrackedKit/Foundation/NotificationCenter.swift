@@ -176,7 +176,7 @@ private nonisolated final class DefaultNotificationCenter: NotificationCenter, @
   override var base: Foundation.NotificationCenter { .default }
 }
 
-/// An observer of a notification center's, as `addObserver(forName:object:queue:using:)` returns one.
+/// An observer that a notification center has made, as `addObserver(forName:object:queue:using:)` returns one.
 public nonisolated final class NotificationObservation: @MainActor ObjectProtocol, @unchecked Sendable {
   let name: Notification.Name?
   let objectID: ObjectIdentifier?

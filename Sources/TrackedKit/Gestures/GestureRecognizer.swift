@@ -279,7 +279,7 @@ public import Gtk
     self.widget?.removeGestureRecognizer(self)
     self.widget = widget
     controllers = [makeController()]
-    // One that goes by something else may have methods of the program's for touches all the same.
+    // One that goes by something else may still have touch methods that the program overrides.
     if touchFeed == nil, ProgramClasses.contains(type(of: self)) { controllers.append(makeTouchFeed()) }
     for controller in controllers {
       controller.propagationPhase = phase

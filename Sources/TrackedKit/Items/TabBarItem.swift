@@ -46,7 +46,7 @@ public import Observation
   var isHidden = false
   /// How the title looks, state by state.
   var titleAttributes: [ControlState: [AttributedText.Key: Any]] = [:]
-  /// A number of the program's.
+  /// A number that the program chooses.
   @ObservationIgnored open var tag = 0
   @ObservationIgnored weak var controller: (any TabBarItemOwner)?
 

@@ -271,7 +271,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     }
     switch widget {
     case let list as DropDown:
-      // Another place of what is chosen is no choice of the person's.
+      // When what is chosen has moved, the user has not chosen again.
       list.withoutEcho {
         if list.strings != titles { list.strings = titles }
         list.selected = chosen

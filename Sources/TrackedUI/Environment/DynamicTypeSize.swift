@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The size of the texts inside that holds in place of the person's.
+  /// The size of the texts inside, in place of what the user has chosen.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// The sizes of texts that the views inside can do with: where the person's is none of them, the nearest counts.

@@ -34,17 +34,17 @@ nonisolated extension CGRect {
 }
 
 nonisolated extension Point {
-  /// A point of Foundation's.
+  /// Foundation's point.
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 nonisolated extension Size {
-  /// A size of Foundation's.
+  /// Foundation's size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 nonisolated extension Rect {
-  /// A rectangle of Foundation's.
+  /// Foundation's rectangle.
   public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
 }
 

@@ -31,7 +31,7 @@ private struct SectionSpaceModifier: ItemModifier, Equatable {
   }
 }
 
-/// A line of a colour below a row of a list, in place of the theme's.
+/// A coloured line below a list's row, in place of the theme's.
 private struct TintedLineModifier: AttachingModifier {
   let attached: TintedLine
   let isForSections: Bool

@@ -76,7 +76,7 @@ final class WaylandInput: VirtualInput {
     guard direction == .down ? pressed.insert(number).inserted : pressed.remove(number) != nil else { return }
     switch number {
     case 4, 5: if direction == .down { virtual_seat_wheel(seat, number == 4 ? -1 : 1) }
-    // BTN_LEFT, BTN_MIDDLE and BTN_RIGHT of the kernel's.
+    // The kernel's BTN_LEFT, BTN_MIDDLE and BTN_RIGHT.
     default: virtual_seat_button(seat, number == 1 ? 0x110 : number == 2 ? 0x112 : 0x111, direction.rawValue)
     }
   }

@@ -31,7 +31,7 @@ import Synchronization
     }
     let end = NativeEnd()
     nativeEnd = end
-    // A weak reference of GObject's would end at dispose already; attached data ends with the memory.
+    // One of GObject's weak references would end at dispose already; attached data ends with the memory.
     g_object_set_qdata_full(
       wrapper.native(), Self.attachment, Unmanaged.passRetained(end).toOpaque(),
       { data in
