@@ -58,7 +58,7 @@ final class BeaconRegistration: TrackingRegistration {
   }
 
   func cancel() {
-    // Another run's registration would hear the signal too and end by it, without a change that it can tell of: two hooks
+    // Another run's registration would receive the signal too and end by it, without a change that it could report: two hooks
     // that run a third one inside them would wake each other for ever. Here a registration lies until it is told.
     if ObservedChange.endsRegistration, !AccessScope.isAvailable { return }
     beacon.signal()

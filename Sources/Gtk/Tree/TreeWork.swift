@@ -157,7 +157,7 @@ package enum TreeWork {
     }
   }
 
-  /// Whether what GTK tells of last is in a widget's last child.
+  /// Whether what GTK reports last is in a widget's last child.
   private static func isAtLastChild(of widget: Pointer) -> Bool {
     guard let told = steps.last?.widget, let last = gtk_widget_get_last_child(widget) else { return false }
     return told == last || gtk_widget_is_ancestor(told, last) != 0

@@ -14,7 +14,7 @@ import CGtkRuntime
 
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
-    // Without the application, which tells of the window as soon as it is given: by then there is this object.
+    // Without the application, which reports the window as soon as it is given: by then there is this object.
     let type = application == nil ? gtk_window_get_type() : gtk_application_window_get_type()
     super.init(owning: g_object_new_with_properties(type, 0, nil, nil))
     self.title = title

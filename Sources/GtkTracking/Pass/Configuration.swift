@@ -4,7 +4,7 @@
   public internal(set) var trackingPolicy = TrackingPolicy()
   /// Whether `View.animate` animates, unless the desktop asks for reduced motion.
   public var allowsAnimations = true
-  /// In debug builds a hook that takes longer, in microseconds, is told of, once.
+  /// In debug builds a hook that takes longer, in microseconds, is reported, once.
   public var slowHookLimit: Int64 = 8000
 
   /// The configuration that holds.

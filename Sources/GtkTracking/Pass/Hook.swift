@@ -16,7 +16,7 @@ package class Hook {
   final var hasToldOfOwnWrite = false
   /// Whether all it does is run other hooks, which are inspected themselves.
   final var gathersOthers = false
-  /// The hook to name in its place where it is told of.
+  /// The hook to name in its place where it is reported.
   final weak var standsFor: Hook?
   private let body: () -> Void
 

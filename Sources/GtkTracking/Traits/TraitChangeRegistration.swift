@@ -24,7 +24,7 @@ private struct ObserverRegistration: TraitChangeRegistration {
   let id: Int
 }
 
-/// What can be asked to tell of changes of its traits: every widget and every controller. No other type conforms.
+/// What can report changes of its traits: every widget and every controller. No other type conforms.
 ///
 /// A handler is called in the trait step of the update pass, when one of its traits has another value here. It is not
 /// tracked. A hook that reads a trait needs no registration: it runs again by itself.

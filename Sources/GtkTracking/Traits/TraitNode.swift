@@ -158,7 +158,7 @@ extension WidgetNode {
     return true
   }
 
-  /// Whether anybody is told of changes.
+  /// Whether changes are reported to anybody.
   var hasTraitObservers: Bool { !traits.observers.isEmpty || controller?.traitObservers.isEmpty == false }
 
   private static func tell(_ observers: [TraitObserver], of new: TraitCollection, after old: TraitCollection) {

@@ -50,7 +50,7 @@ extension WidgetNode {
       host.updateTraits()
       return host.hasPendingTraits
     }
-    // Outside of windows nobody tells of what is moved: what is above may have changed as well, and what has come in below
+    // Outside of windows nobody reports what is moved: what is above may have changed as well, and what has come in below
     // something unchanged.
     var wasTold = false
     TreeOrder.forEachNodeOfChangingTree(below: TreeOrder.top(of: widget)) { node in

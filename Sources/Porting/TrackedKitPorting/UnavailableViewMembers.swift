@@ -108,7 +108,7 @@ extension View {
   @available(*, unavailable, message: "a label in the view has its baseline in firstBaselineAnchor")
   public var forFirstBaselineLayout: View? { nil }
 
-  @available(*, unavailable, message: "align by bottomAnchor: GTK does not tell of the last line")
+  @available(*, unavailable, message: "align by bottomAnchor: GTK does not report the last line")
   public var forLastBaselineLayout: View? { nil }
 
   @available(*, unavailable, message: "follow configurationState in updateConfiguration(using:)")
@@ -258,7 +258,7 @@ extension View {
 }
 
 extension View {
-  @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not tell of the last line")
+  @available(*, unavailable, message: "use firstBaselineAnchor or bottomAnchor: GTK does not report the last line")
   public var lastBaselineAnchor: LayoutYAxisAnchor { bottomAnchor }
 
   @available(

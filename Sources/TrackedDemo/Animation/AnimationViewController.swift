@@ -93,7 +93,7 @@ final class AnimationViewController: ViewController {
     showMotion()
   }
 
-  /// The desktop's wish is no observable model: it tells of its changes by a signal.
+  /// The desktop's wish is no observable model: it reports its changes by a signal.
   private func showMotion() {
     motionLabel.text =
       View.areAnimationsEnabled

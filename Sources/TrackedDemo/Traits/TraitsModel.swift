@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// What the part of the traits page tells of its overrides.
+/// What the part of the traits page says about its overrides.
 @Observable final class TraitsModel {
   /// The names of the traits that are overridden there.
   var overridden: [String] = []

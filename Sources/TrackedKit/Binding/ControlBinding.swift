@@ -22,7 +22,7 @@ import GtkTracking
     let hook = node.addHook(.controlContent, firstRun: .byCaller) { [unowned control] in
       if let value = location.read() { show(control, value) }
     }
-    // GTK may have something to tell of the control when both are gone: what is pasted comes later.
+    // GTK may report something about the control when both are gone: what is pasted comes later.
     disconnect = connect { [weak control, weak hook] in
       guard let control, let hook else { return }
       location.write(read(control), transaction.isEmpty ? .current : transaction)

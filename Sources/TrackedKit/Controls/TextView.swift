@@ -102,7 +102,7 @@ extension TextViewDelegate {
     TextLinks.attach(to: self)
     setAccessibleStandIn(textWidget)
     let buffer = textWidget.buffer
-    // While GTK tells of a change it goes on with places in the text, which must stay as it is until that is over.
+    // While GTK reports a change it goes on with places in the text, which must stay as it is until that is over.
     buffer.onBeginUserAction { [weak self] in
       guard let self else { return }
       userAction = UserAction()

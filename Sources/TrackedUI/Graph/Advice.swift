@@ -1,7 +1,7 @@
 import Gtk
 import Tracking
 
-/// What debug builds tell of mistakes, each once.
+/// The mistakes that debug builds report, each once.
 enum Advice {
   private static var told: Set<String> = []
 
@@ -37,7 +37,7 @@ enum Advice {
   #if DEBUG
     private static var isWatching = false
 
-    /// From here on tells of signals that are connected, and trackers that are made, while a body is evaluated.
+    /// From here on reports signals that are connected, and trackers that are made, while a body is evaluated.
     static func watchBodies() {
       guard !isWatching else { return }
       isWatching = true

@@ -124,7 +124,7 @@ extension _Node {
 }
 
 extension View {
-  /// Marks the stack or grid in a scroll view whose views `scrollPosition` tells of, and `.viewAligned` stops at.
+  /// Marks the stack or grid in a scroll view whose views `scrollPosition` reports, and `.viewAligned` stops at.
   public func scrollTargetLayout() -> some View { modifier(ScrollTargetModifier()) }
 
   /// Lets a scroll view's position and the identifier of the view that is seen first, or at the anchor, follow each other. The views

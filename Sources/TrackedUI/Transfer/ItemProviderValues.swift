@@ -22,7 +22,7 @@ extension ItemProvider {
 
   private func registerAny<Value: Transferable>(_ value: Value) { register(value) }
 
-  /// Gives a value of a type, or what went wrong, on the main thread, later. It tells of no progress.
+  /// Gives a value of a type, or what went wrong, on the main thread, later. It reports no progress.
   @discardableResult
   public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping @MainActor (Result<Value, any Error>) -> Void
