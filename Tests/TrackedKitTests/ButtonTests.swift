@@ -103,6 +103,21 @@ import Testing
     #expect(button.find(Gtk.Label.self, .text("Play")) != nil && !button.isEnabled)
   }
 
+  @Test func theNameThatTheProgramGivesStaysWhenTheTitleChanges() async throws {
+    let (named, unnamed) = (Button(type: .system), Button(type: .system))
+    for button in [named, unnamed] { button.setTitle("Play", for: .normal) }
+    named.accessibilityLabel = "Play the song"
+    let column = StackView(arrangedSubviews: [named, unnamed])
+    let window = try await TestWindow(column)
+    defer { window.close() }
+    for title in ["Pause", "Go On"] {
+      for button in [named, unnamed] { button.setTitle(title, for: .normal) }
+      try await settle()
+      #expect(try window.window.require(Button.self, .accessibleLabel("Play the song")) === named)
+      #expect(try window.window.require(Button.self, .accessibleLabel(title)) === unnamed)
+    }
+  }
+
   @Test func titlesFollowTheStateAndFallBackToTheNormalOne() async throws {
     let button = Button(type: .custom)
     button.setTitle("Off", for: .normal)

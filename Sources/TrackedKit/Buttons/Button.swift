@@ -326,6 +326,10 @@ import GtkTracking
 
   // MARK: Look
 
+  /// What assistive technology was last given as the button's name, by its title and by its type.
+  private var spokenTitle: String?
+  private var spokenType: String?
+
   private func setType(_ type: ButtonType) {
     buttonType = type
     hasFrame = false
@@ -333,7 +337,12 @@ import GtkTracking
     if let (icon, name) = Self.sign(of: type) {
       images[.normal] = Image(iconName: icon)
       apply()
-      followLanguage("type") { [unowned self] in setAccessibleLabel(String(kit: .init(name))) }
+      followLanguage("type") { [unowned self] in
+        let label = attachment(AccessibleTexts.self)?.label
+        guard label == nil || label == spokenType else { return }
+        spokenType = String(kit: .init(name))
+        setAccessibleLabel(spokenType)
+      }
     }
   }
 
@@ -374,13 +383,21 @@ import GtkTracking
     setCSSClass("text-button", .when(content.hasText))
     setCSSClass("image-button", .when(!content.hasText))
     if let configuration { show(configuration.style) }
-    if let title = parts.title?.string, buttonType != .close { setAccessibleLabel(title) }
+    if buttonType != .close { speak(parts.title?.string) }
     let picture = content.hasText ? nil : parts.image
     followTraits("spokenName", if: picture?.spokenName != nil) { [unowned self] traits in
       traits.performAsCurrent { setUsualAccessibleName(picture?.spokenName) }
     }
     setAccessibleBusy(parts.isBusy)
     showLook()
+  }
+
+  /// Has assistive technology read the title, unless the program has given the button another name.
+  private func speak(_ title: String?) {
+    guard let title, title != spokenTitle else { return }
+    let label = attachment(AccessibleTexts.self)?.label
+    if label == nil || label == spokenTitle || label == spokenType { setAccessibleLabel(title) }
+    spokenTitle = title
   }
 
   func preparedContent() -> ButtonContent {
