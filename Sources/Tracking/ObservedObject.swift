@@ -3,7 +3,8 @@ import Observation
 @_spi(Reflection) import Swift
 
 /// Finds the object that a property was read of. Observation tells of its registrar alone, so the object is looked for in what the hook that
-/// read it holds: in memory, as a debugger does, and no further than a few references away.
+/// read it holds: in memory, as a debugger does, and no further than a few references away. What has been freed is not taken for an object: the
+/// allocator writes over its first word, the class.
 @MainActor package enum ObservedObject {
   /// How many places are looked at, and how much of each.
   private static let mostPlaces = 4_000

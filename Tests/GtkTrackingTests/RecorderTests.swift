@@ -244,6 +244,44 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 
+  /// What describes itself counts how often that was asked for, where a hook reads it.
+  struct Talkative: CustomStringConvertible {
+    let model: Model
+    var number = 0
+
+    var description: String {
+      model.b += 1
+      return "\(number)"
+    }
+  }
+
+  @Observable final class TalkativeModel {
+    var value: Talkative
+    init(_ model: Model) { value = Talkative(model: model) }
+  }
+
+  @Test("describing a value may write what other hooks read")
+  func writingDescription() async throws {
+    let talkative = TalkativeModel(model)
+    let (shown, asked) = (Label(), Label())
+    shown.updateProperties { label in label.text = "\(talkative.value.number)" }
+    asked.updateProperties { [model] label in label.text = "\(model.b)" }
+    let box = Box(.vertical, spacing: 0)
+    [shown, asked].forEach(box.append)
+    try await withWindow(box) { window in
+      let recording = UpdateRecorder.record(.all)
+      defer { recording.end() }
+      for number in 1...2 {
+        shown.setNeedsUpdateProperties()
+        try await settle(window)
+        talkative.value.number = number
+        try await settle(window)
+        #expect(shown.text == "\(number)" && asked.text == "\(model.b)" && model.b > 0)
+      }
+      #expect(recording.record.writes.contains { $0.valuesInWords == "1 → 2" }, "\(recording.record.writes)")
+    }
+  }
+
   @Test("a write on another thread has that thread, its functions and its values")
   func valuesOfOtherThread() async throws {
     let shared = SharedCount()

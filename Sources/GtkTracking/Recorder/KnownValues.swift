@@ -1,7 +1,9 @@
 import Tracking
 
 /// What properties were last seen to be, in words: Observation tells that one was written, and not what it was or is.
-struct KnownValues {
+///
+/// A class: reading a value and describing it runs the program's code, which may write what is noted here as well.
+final class KnownValues {
   private struct Known {
     weak var object: AnyObject?
     var searches = 0
@@ -15,26 +17,26 @@ struct KnownValues {
   private static let longestText = 100
 
   /// Notes what a hook has read.
-  mutating func note(_ reads: [Tracker.Read], of hook: Hook) {
+  func note(_ reads: [Tracker.Read], of hook: Hook) {
     for read in reads { _ = look(at: read, of: hook) }
   }
 
   /// Notes a write that makes a hook due, which has read what was written.
   ///
   /// - Returns: what it was and what it is; nil where that is not known.
-  mutating func change(_ read: Tracker.Read, of hook: Hook) -> (old: String?, new: String?) {
+  func change(_ read: Tracker.Read, of hook: Hook) -> (old: String?, new: String?) {
     let old = known[read.object].flatMap { $0.object == nil ? nil : $0.values[read.property] }
     return (old, look(at: read, of: hook))
   }
 
-  private mutating func look(at read: Tracker.Read, of hook: Hook) -> String? {
+  private func look(at read: Tracker.Read, of hook: Hook) -> String? {
     guard let object = object(of: read, hook) else { return nil }
     let text = Tracker.withoutTracking { (object as Any)[keyPath: read.property].map(Self.text) }
     known[read.object]?.values[read.property] = text
     return text
   }
 
-  private mutating func object(of read: Tracker.Read, _ hook: Hook) -> AnyObject? {
+  private func object(of read: Tracker.Read, _ hook: Hook) -> AnyObject? {
     var entry = known[read.object] ?? Known()
     if let object = entry.object { return object }
     // What had this registrar is gone, and its values with it.
