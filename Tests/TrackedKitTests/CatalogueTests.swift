@@ -57,7 +57,7 @@ import Testing
       _ = Catalogue(broken)
     }
     for rule in ["", "n", "(", "n%0", "n/0 ? 1", "n==", "garbage", "n != 1 ? : :"] {
-      _ = PluralRule(rule).form(for: 3)
+      for count in [3, .min, .max] { _ = PluralRule(rule).form(for: count) }
     }
   }
 }

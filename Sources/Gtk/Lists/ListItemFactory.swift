@@ -71,7 +71,7 @@ enum RowWork {
   private enum Step {
     /// A row is filled or emptied: the lists that its item is from, or nil where it has no item.
     case row([ListModel]?)
-    /// Views and other lists are told of a change, some of them later than others.
+    /// A change is being reported to views and other lists, to some of them later than to others.
     case report
   }
   /// The innermost last.

@@ -23,13 +23,13 @@ extension UpdateRecorder {
     return observation
   }
 
-  /// Tells of a mistake that the pass had to end.
+  /// Reports a mistake that the pass had to end.
   package static func warn(_ message: String) {
     Log.warning(message, domain: "TrackedKit")
     tell(message)
   }
 
-  /// Tells of what costs frames but is no mistake for certain.
+  /// Reports what costs frames but may be no mistake.
   package static func advise(_ message: String) {
     Log.message(message, domain: "TrackedKit")
     tell(message)

@@ -48,7 +48,7 @@ public nonisolated enum ContentSizeCategory: Int, CaseIterable, Comparable, Send
   }
 }
 
-/// The two traits for the size of text: whoever sets one sets the other.
+/// The two traits for the size of text: setting one sets the other.
 enum TextSize {
   static func couple<Trait: TraitDefinition>(
     _ trait: Trait.Type, _ value: Trait.Value, in values: inout [ObjectIdentifier: TraitValue]

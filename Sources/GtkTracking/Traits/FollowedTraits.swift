@@ -1,6 +1,6 @@
 import Gtk
 
-/// What of a widget is set anew for other traits: the looks, which are none of the program's hooks.
+/// What is set on a widget again when its traits have changed: its looks, which are none of the program's hooks.
 final class FollowedTraits {
   private var looks: [String: (TraitCollection) -> Void] = [:]
 

@@ -15,7 +15,7 @@ package final class WidgetNode: UpdateNode {
   @exclusivity(unchecked) package var traits = TraitNode()
   /// The tree of hooks that stands below the widget.
   weak var nestedHooks: NestedHooks?
-  /// What is set anew for other traits; nil without anything.
+  /// What is set again when the traits have changed; nil for nothing.
   private(set) var followedIfAny: FollowedTraits?
   /// The hook of `updateProperties(using:)`, if the widget was given one, and which of all that one is.
   var updateHandler: Hook?
@@ -50,7 +50,7 @@ package final class WidgetNode: UpdateNode {
   /// The node of a widget that has one.
   package static func existing(of widget: Widget) -> WidgetNode? { widget.attachment(WidgetNode.self) }
 
-  /// What is set anew for other traits.
+  /// What is set again when the traits have changed.
   var followed: FollowedTraits {
     if let followedIfAny { return followedIfAny }
     let followed = FollowedTraits()

@@ -69,7 +69,7 @@ struct MeasuredFrame {
   @ObservationIgnored private var due: [UpdateWay] = []
   @ObservationIgnored private var isTicking = false
   @ObservationIgnored private var changes = 0
-  /// What was changed, until the recorder has told of the frame.
+  /// What was changed, until the recorder has reported the frame.
   @ObservationIgnored private var open: [Change] = []
 
   private struct Change {

@@ -71,7 +71,7 @@ nonisolated struct PluralRule: Sendable {
 
   /// The number of the form.
   func form(for count: Int) -> Int {
-    var reader = Reader(rest: expression.filter { !$0.isWhitespace }[...], count: abs(count))
+    var reader = Reader(rest: expression.filter { !$0.isWhitespace }[...], count: Int(clamping: count.magnitude))
     return reader.choice()
   }
 

@@ -100,12 +100,13 @@ import Synchronization
 
     private var domain: String?
     private var folders: [String: String] = [:]
-    /// Nil for a file that is not there.
-    private var files: [String: Catalogue?] = [:]
+    /// Those that are there, by language and domain.
+    private var found: [String: [Catalogue]] = [:]
 
     mutating func use(_ domain: String, _ folder: String) {
       self.domain = domain
       folders[domain] = folder
+      found = [:]
     }
 
     /// Where a domain's translations may be: where the program says; for the kit's own, with the program's, beside the program, or installed.
@@ -127,13 +128,11 @@ import Synchronization
 
     mutating func catalogues(of domain: String?, _ language: String) -> [Catalogue] {
       guard let domain = domain ?? self.domain else { return [] }
-      return folders(of: domain).compactMap { folder in
-        let file = "\(folder)/\(language)/LC_MESSAGES/\(domain).mo"
-        if let known = files[file] { return known }
-        let catalogue = Catalogue(file: file)
-        files[file] = .some(catalogue)
-        return catalogue
-      }
+      let file = "\(language)/LC_MESSAGES/\(domain).mo"
+      if let known = found[file] { return known }
+      let catalogues = folders(of: domain).compactMap { Catalogue(file: "\($0)/\(file)") }
+      found[file] = catalogues
+      return catalogues
     }
   }
 }
