@@ -6,6 +6,11 @@ compile_resources() {
   glib-compile-resources --sourcedir="$root/Resources" --target="$out/resources/tracked-demo.gresource" \
     "$root/Resources/tracked-demo.gresource.xml"
   compile_translations
+  use_resources
+}
+
+# Has the app find them.
+use_resources() {
   export GSETTINGS_SCHEMA_DIR=$out/schemas
   export TRACKED_DEMO_RESOURCES=$out/resources
   export TRACKED_DEMO_LOCALE=$out/locale
