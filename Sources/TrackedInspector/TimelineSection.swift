@@ -48,13 +48,7 @@ struct TimelineSection: View {
           model.seenOfTimeline = seen
         }
         .background(alignment: .topLeading) {
-          ZStack(alignment: .topLeading) {
-            Canvas { context, size in strip.draw(in: &context, size, from: model.seenOfTimeline.minX) }
-            ForEach(Array(strip.titled(in: model.seenOfTimeline).enumerated()), id: \.offset) { _, slice in
-              SliceTitle(slice: slice, start: model.seenOfTimeline.minX)
-            }
-          }
-          .clipped()
+          Canvas { context, size in strip.draw(in: &context, size, from: model.seenOfTimeline.minX) }
         }
         .frame(height: TimelineStrip.height + 16)
         Divider()
@@ -81,22 +75,6 @@ extension TimelineSection {
     ForEach(TimelineStrip.Lane.allCases, id: \.self) { lane in
       Text(verbatim: "● " + String(kit: .init(lane.rawValue))).font(.caption).foregroundStyle(lane.color)
     }
-  }
-}
-
-/// The title of a slice, at its leading edge.
-private struct SliceTitle: View {
-  let slice: TimelineStrip.Slice
-  let start: Double
-
-  var body: some View {
-    let isFrame = if case .frame = slice.kind { true } else { false }
-    Text(verbatim: slice.title)
-      .font(.caption)
-      .foregroundStyle(isFrame ? AnyShapeStyle(.secondary) : AnyShapeStyle(.white))
-      .lineLimit(1)
-      .frame(width: slice.rect.width - 8, alignment: .leading)
-      .offset(x: (slice.rect.minX - start).rounded() + 4, y: isFrame ? 10 : slice.rect.minY + 7)
   }
 }
 

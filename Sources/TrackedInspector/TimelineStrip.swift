@@ -195,8 +195,6 @@ struct TimelineStrip {
 
   /// - Parameter seen: the part that is drawn.
   func draw(in context: inout GraphicsContext, _ size: CGSize, from start: Double) {
-    // Letters begin at whole pixels.
-    let start = start.rounded()
     context.translateBy(x: -start, y: 0)
     let seen = CGRect(x: start - 10, y: 0, width: size.width + 20, height: size.height)
     for slice in slices where slice.rect.intersects(seen) {
@@ -204,18 +202,25 @@ struct TimelineStrip {
       if case .frame = slice.kind {
         context.fill(path, with: .color(slice.color.opacity(0.1)))
         context.stroke(path, with: .color(slice.color.opacity(0.5)))
+        if slice.rect.width > 56 {
+          context.draw(
+            Text(verbatim: slice.title).font(.caption).foregroundStyle(.secondary),
+            in: CGRect(x: slice.rect.minX + 4, y: 10, width: slice.rect.width - 6, height: 18))
+        }
       } else {
         context.fill(path, with: .color(slice.color.opacity(hasChoice && !slice.isLit ? 0.2 : 0.85)))
+        if slice.rect.width > 50 {
+          var inside = context
+          inside.clip(to: path)
+          inside.draw(
+            Text(verbatim: slice.title).font(.caption).foregroundStyle(.white),
+            in: CGRect(x: slice.rect.minX + 4, y: slice.rect.minY + 7, width: 400, height: Lane.height - 8))
+        }
       }
     }
     for link in links where max(link.from.x, link.to.x) >= start && min(link.from.x, link.to.x) <= start + size.width {
       draw(link, in: &context)
     }
-  }
-
-  /// The slices in sight that are wide enough for their titles.
-  func titled(in seen: CGRect) -> [Slice] {
-    slices.filter { $0.rect.width > 56 && $0.rect.maxX > seen.minX && $0.rect.minX < seen.maxX }
   }
 
   private func draw(_ link: Link, in context: inout GraphicsContext) {

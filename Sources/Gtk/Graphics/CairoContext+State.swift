@@ -40,6 +40,10 @@ extension CairoContext {
     setColor(color)
     move(to: point.x, point.y)
     pango_cairo_show_layout(pointer, layout)
+    // Pango keeps the opacity of the last run for what GTK draws later, in all windows. A run without one ends it.
+    pango_layout_set_attributes(layout, nil)
+    pango_layout_set_text(layout, " ", 1)
+    pango_cairo_show_layout(pointer, layout)
     cairo_new_path(pointer)
   }
 }
