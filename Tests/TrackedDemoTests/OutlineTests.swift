@@ -67,11 +67,6 @@ import Testing
       for round in 1...2 {
         let hits = model.counter.hits
         let label = try main.window.require(Label.self, .text("\(hits)"))
-        // The keyboard, which comes back from the bubble, brings the code at the end of the page into sight.
-        var around = label.parent
-        while let widget = around, !(widget is ScrolledWindow) { around = widget.parent }
-        try #require(around as? ScrolledWindow).verticalAdjustment.value = 0
-        try await settle()
         try await clickHoldingKeys(label)
         try await wait(for: "the bubble") { main.controller.presentedViewController is ReadsViewController }
         let bubble = try #require(main.controller.presentedViewController?.view)

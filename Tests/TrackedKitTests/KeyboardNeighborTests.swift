@@ -56,6 +56,39 @@ import TrackedKit
     #expect(window.window.focus == nil, "nothing is left")
   }
 
+  @Test(
+    "C-278 a bubble that is closed gives the keyboard back to what had it, and where nothing had it, brings nothing else into sight, twice"
+  )
+  func bubble() async throws {
+    let (label, far) = (Label("no keyboard here"), Gtk.Button("far below"))
+    let column = Box(.vertical, spacing: 800)
+    [label, far].forEach(column.append)
+    let scroller = ScrolledWindow()
+    scroller.child = column
+    let window = try await TestWindow(scroller, width: 300, height: 300)
+    defer { window.close() }
+    let popover = Gtk.Popover()
+    let entry = Gtk.Entry()
+    popover.child = entry
+    popover.setParent(label)
+    for opener in [nil, far, nil, far] {
+      window.window.focus = opener
+      scroller.verticalAdjustment.value = 0
+      try await settle()
+      popover.popup()
+      try await settle()
+      #expect(entry.hasFocus)
+      try await press("Escape", in: entry)
+      try await wait(for: "the bubble to go") { !popover.isMapped }
+      try await settle()
+      if let opener {
+        #expect(window.window.focus === opener)
+      } else {
+        #expect(!far.hasFocus && scroller.verticalAdjustment.value == 0)
+      }
+    }
+  }
+
   @Test("C-278 a button that disables itself when it is pressed leaves the keyboard to its neighbour, twice")
   func pressedButton() async throws {
     let row = row(["Load", "Cancel", "Other"])

@@ -1,11 +1,14 @@
 import CGtk
 
 /// The position of a widget that loses the keyboard because it becomes insensitive, is hidden or removed, so that a neighbour can get it: the
-/// next one, otherwise the previous one, otherwise its container; from the closest container outwards.
+/// next one, otherwise the previous one, otherwise its container; from the closest container outwards. From a bubble that is closed it goes back to
+/// what had it before.
 struct KeyboardPlace {
   /// The widget that had the keyboard.
   private(set) weak var widget: Widget?
   private var levels: [Level] = []
+  /// The bubble that is closed.
+  private weak var popover: Popover?
   /// The path from the removed widget, as numbers of children, and the classes of both: beside a row whose button had the
   /// keyboard, the same button of the next row gets it.
   private var path: [Int] = []
@@ -29,6 +32,7 @@ struct KeyboardPlace {
       gone = parent
     }
     goneType = Self.type(of: gone)
+    popover = gone.existingWrapper as? Popover
     var child = gone
     while let container = child.parent {
       levels.append(
@@ -48,8 +52,20 @@ struct KeyboardPlace {
       }
       return
     }
+    if let popover, giveBack(from: popover, in: window) { return }
     giveToNeighbor(in: window)
     window.unselectFocusedText()
+  }
+
+  private func giveBack(from popover: Popover, in window: Window) -> Bool {
+    if popover.wasOpenedWithoutKeyboard {
+      gtk_window_set_focus(window.native(), nil)
+      return true
+    }
+    guard let before = popover.keyboardBefore, before.window === window, Self.canTakeKeyboard(before.rawWidget) else {
+      return false
+    }
+    return before.grabFocusWithoutSelecting()
   }
 
   private func giveToNeighbor(in window: Window) {

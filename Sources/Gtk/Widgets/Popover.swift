@@ -7,6 +7,11 @@ import CGtk
   /// The parent that it gets when GTK has finished with that one's children.
   private weak var awaitedParent: Widget?
 
+  /// What had the keyboard when it was opened.
+  private(set) weak var keyboardBefore: Widget?
+  /// Whether it was opened while nothing had the keyboard.
+  private(set) var wasOpenedWithoutKeyboard = false
+
   /// An empty bubble.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_popover_new())) }
 
@@ -16,6 +21,10 @@ import CGtk
   /// Shows it; does nothing while what it belongs to is in no window.
   open func popup() {
     guard gtk_widget_get_root(native()) != nil else { return }
+    if !isVisible {
+      keyboardBefore = window?.focus
+      wasOpenedWithoutKeyboard = keyboardBefore == nil
+    }
     giveFocusIfNothingHasIt()
     gtk_popover_popup(native())
   }
