@@ -2,8 +2,8 @@
 extension String {
   /// A text in the user's language, from the program's gettext translations; the text itself where there is none.
   ///
-  /// The translators' text has `%lld` for a whole number, `%lf` for another number, and `%@` for any other value or, in another order,
-  /// `%2$@`:
+  /// The translators' text has `%lld` for a whole number, `%lf` for another number, and `%@` for any other value; `%@` may stand for any
+  /// value. In another order a value has its number, as in `%2$@`:
   ///
   /// ```swift
   /// label.text = String(localized: "\(count) unread")   // msgid "%lld unread"
@@ -25,7 +25,7 @@ extension String {
   /// label.text = String(localized: "\(count) message", plural: "\(count) messages", count: count)
   /// ```
   ///
-  /// The translators' text is as many as the language has forms: `msgid "%lld message"` with `msgid_plural "%lld messages"`.
+  /// The translators write as many texts as the language has forms: `msgid "%lld message"` with `msgid_plural "%lld messages"`.
   ///
   /// - Parameters:
   ///   - text: the text for one.
