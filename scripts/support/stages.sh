@@ -29,6 +29,35 @@ stage() { # stage NAME COMMAND...
 
 skip_stage() { stage_lines+=("$(printf '%-7s %7s  %s (%s)' skipped "" "$1" "$2")"); }
 
+# Runs a function once for each argument, as many at a time as there are processors, and prints what each printed when it has ended.
+in_parallel() { # in_parallel FUNCTION ARGUMENT...
+  local function=$1 argument folder begun=0 ended=0 status=0
+  shift
+  folder=$(mktemp -d "$out/parallel.XXXXXX")
+  for argument; do
+    if ((begun - ended >= $(nproc))); then
+      wait -n || status=1
+      ended=$((ended + 1))
+    fi
+    begun=$((begun + 1))
+    (
+      # In no condition, where `set -e` would be ignored in the function.
+      set +e
+      (
+        set -e
+        "$function" "$argument"
+      ) >"$folder/$begun" 2>&1
+      outcome=$?
+      flock 9
+      cat "$folder/$begun"
+      exit "$outcome"
+    ) 9>"$folder/lock" &
+  done
+  for (( ; ended < begun; ended++)); do wait -n || status=1; done
+  rm -rf "$folder"
+  return "$status"
+}
+
 sum_up() {
   say "" "Summary"
   printf '  %s\n' "${stage_lines[@]}"
