@@ -400,4 +400,21 @@ import Testing
     try await settle()
     #expect(handled == 1)
   }
+
+  @Test("an empty second text takes no room: the first one stands in the middle, also after a second one was there")
+  func emptySecondText() async throws {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Song"
+    let list = ListContentView(configuration: content)
+    let window = try await TestWindow(list, width: 200, height: 100)
+    defer { window.close() }
+    let text = try window.window.require(Gtk.Label.self, .text("Song"))
+    let middle = try #require(text.frame(in: window.window)).midY
+    for second in ["", "Singer", ""] {
+      content.secondaryText = second
+      list.configuration = content
+      try await settle()
+      #expect((try #require(text.frame(in: window.window)).midY == middle) == second.isEmpty)
+    }
+  }
 }

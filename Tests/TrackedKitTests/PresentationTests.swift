@@ -378,6 +378,41 @@ import Testing
     #expect(name == "Ada" && root.presentedViewController == nil)
   }
 
+  @Test("Enter in an alert's field chooses the only ordinary action, twice, and none of two or a disabled one")
+  func enterWithoutAPreferredAction() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    var chosen: [String] = []
+    func present(_ titles: [String]) async throws -> AlertController {
+      let alert = AlertController(title: "Name")
+      alert.addTextField()
+      alert.addAction(AlertAction(title: "Cancel", style: .cancel) { chosen.append($0.title ?? "") })
+      alert.addAction(AlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })
+      for title in titles { alert.addAction(AlertAction(title: title) { chosen.append($0.title ?? "") }) }
+      root.present(alert, animated: false)
+      try await settle()
+      try await type("Ada", into: try #require(alert.textFields?.first))
+      return alert
+    }
+    for turn in 1...2 {
+      _ = try await present(["Save"])
+      try await press("Return", in: window.window)
+      try await settle()
+      #expect(chosen == Array(repeating: "Save", count: turn) && root.presentedViewController == nil)
+    }
+    let disabled = try await present(["Save"])
+    disabled.actions.last?.isEnabled = false
+    try await press("Return", in: window.window)
+    try await settle()
+    #expect(chosen.count == 2 && root.presentedViewController === disabled)
+    root.dismiss(animated: false)
+    try await settle()
+    let two = try await present(["Save", "Save a Copy"])
+    try await press("Return", in: window.window)
+    try await settle()
+    #expect(chosen.count == 2 && root.presentedViewController === two)
+  }
+
   @Test(
     .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
   func aPopoverPointsAtItsSourceAndEndsWhenItIsClosed() async throws {

@@ -36,7 +36,8 @@ import Gtk
 
 /// Asks a question, or shows something that cannot wait. Present it; it is dismissed when an action is chosen.
 ///
-/// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`.
+/// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`; in a text field of an alert
+/// without one it chooses the only action of the default style.
 @MainActor open class AlertController: ViewController {
   /// How it asks.
   public nonisolated enum Style: Sendable {
@@ -146,18 +147,25 @@ import Gtk
     if let focused { actions[min(focused, actions.count - 1)].button.grabFocus() }
   }
 
-  /// Adds something to type in; `configurationHandler` prepares it. Enter in it chooses `preferredAction`. Until it is given a name,
-  /// assistive technology calls it by its placeholder, or by the title.
+  /// Adds something to type in; `configurationHandler` prepares it. Until it is given a name, assistive technology calls
+  /// it by its placeholder, or by the title.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     let field = TextField()
     field.setAccessibleLabel(title ?? "")
     configurationHandler?(field)
     if let placeholder = field.placeholder, !placeholder.isEmpty { field.setAccessibleLabel(placeholder) }
     field.onActivate(self) { me in
-      if let preferred = me.preferredAction, preferred.isEnabled { me.choose(preferred) }
+      if let action = me.actionOfEnter, action.isEnabled { me.choose(action) }
     }
     textFields = (textFields ?? []) + [field]
     column.insert(field, after: column.children.dropLast().last)
+  }
+
+  /// What Enter in a text field chooses.
+  private var actionOfEnter: AlertAction? {
+    if let preferredAction { return preferredAction }
+    let ordinary = actions.filter { $0.style == .default }
+    return ordinary.count == 1 ? ordinary[0] : nil
   }
 
   private func choose(_ action: AlertAction) {

@@ -296,6 +296,8 @@ final class ListContentBox: Box {
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     guard let texts else { return }
     show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: texts.second)
+    // An empty line would push the first one up.
+    if texts.second.text?.isEmpty != false { texts.second.isVisible = false }
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.box.orientation = isBeside ? .horizontal : .vertical
     let padding = isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding

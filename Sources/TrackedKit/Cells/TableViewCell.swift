@@ -232,7 +232,7 @@ extension TableViewCell {
   /// Rows that can be moved show their grips.
   @available(
     *, unavailable,
-    message: "implement tableView(_:moveRowAt:to:): rows that can be moved have a grip while the table is edited"
+    message: "implement tableView(_:canMoveRowAt:): rows that may be moved have a grip while the table is edited"
   )
   @NeverCalled public final var showsReorderControl: Bool
 
