@@ -33,8 +33,28 @@ run_headless() {
   esac
 }
 
+# The server finds a free display itself: what xvfb-run finds, another one that starts at the same time may take.
 run_under_x11() {
-  in_sandbox GDK_BACKEND=x11 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x1024x24" "$@"
+  local display='' status=0 folder=$sandbox/x11 cookie
+  mkdir "$folder"
+  mkfifo "$folder/display"
+  cookie=$(mcookie)
+  # Whichever display it is: a server goes by the cookie alone.
+  xauth -q -f "$folder/server" add :0 . "$cookie" 2>"$folder/log"
+  # It ends with this shell, however that ends.
+  setpriv --pdeathsig TERM Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -auth "$folder/server" \
+    3>"$folder/display" >"$folder/log" 2>&1 &
+  local server=$!
+  if ! read -r display <"$folder/display"; then
+    cat "$folder/log" >&2
+    die "Xvfb did not start; see above."
+  fi
+  xauth -q -f "$folder/client" add ":$display" . "$cookie" 2>"$folder/log"
+  in_sandbox GDK_BACKEND=x11 DISPLAY=":$display" XAUTHORITY="$folder/client" dbus-run-session -- "$@" || status=$?
+  kill "$server" 2>/dev/null || true
+  wait "$server" 2>/dev/null || true
+  rm -r "$folder"
+  return "$status"
 }
 
 # Runs a command with sway, which shows nothing and has the pointer and the keyboard that tests make. Tests count on where windows are.
