@@ -200,9 +200,10 @@ final class WidgetItem: LayoutItem {
 class WrappingItem: LayoutItem {
   let inner: LayoutItem
 
-  init(_ inner: LayoutItem) {
+  /// Belongs to the node of the other one, unless another node is given.
+  init(_ inner: LayoutItem, node: _Node? = nil) {
     self.inner = inner
-    super.init(inner.node)
+    super.init(node ?? inner.node)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }

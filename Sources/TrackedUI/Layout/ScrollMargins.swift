@@ -97,9 +97,10 @@ extension View {
     let inset = content()
     return HStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .leading { inset }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
+      isPrincipalPart().frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { inset }
     }
+    .standsForItsPrincipalPart()
   }
 
   /// Whether what stands out of the scroll views inside is seen.

@@ -6,12 +6,13 @@ private struct Badged<Content: View>: View {
   var body: some View {
     if isInList {
       HStack {
-        content
+        content.isPrincipalPart()
         if let text {
           Spacer()
           text.foregroundStyle(.secondary)
         }
       }
+      .standsForItsPrincipalPart()
     } else {
       content.modifier(TabBadgeModifier(text: text?.plain))
     }

@@ -73,14 +73,14 @@ extension Section where Header == EmptyView {
   }
 }
 
-/// Has the header of a section stand out where it is to.
+/// Has the header of a section stand out from its rows.
 private struct HeaderLook: ViewModifier, Equatable {
   @Environment(\.headerProminence) private var prominence
 
   static func == (left: HeaderLook, right: HeaderLook) -> Bool { true }
 
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.font) { if prominence == .increased { $0 = .title3.bold() } }
+    content.transformEnvironment(\.font) { $0 = prominence == .increased ? .title3.bold() : $0 ?? .headline }
   }
 }
 

@@ -5,9 +5,10 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   // Beside the row and not above it: a click hits what the person sees.
   func body(content: Content) -> some View {
     HStack(spacing: 4) {
-      content.frame(maxWidth: .infinity, alignment: .leading)
+      content.isPrincipalPart().frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: 4) { actions }.modifier(HiddenModifier(isHidden: !isOver))
     }
+    .standsForItsPrincipalPart()
     .onHover { isOver = $0 }
     .contextMenu { actions }
   }

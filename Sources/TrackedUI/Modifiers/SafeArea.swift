@@ -29,9 +29,10 @@ extension View {
     let inset = content()
     return VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { inset }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
+      isPrincipalPart().frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .bottom { inset }
     }
+    .standsForItsPrincipalPart()
   }
 
   /// Puts a bar along the upper or lower edge, for which the view makes room.
