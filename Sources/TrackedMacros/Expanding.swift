@@ -4,6 +4,12 @@ func expand(_ expansion: Expansion) -> Answer.Result {
   case "PreviewMacro", "PreviewableMacro": return .source("")
   case "NeverCalledMacro": return .source("{ get { neverCalled() } set {} }")
   case "CounterpartMacro": return .source(counterpart(of: expansion.attribute))
+  case "RawRepresentedMacro": return .source(rawValue(of: expansion.attribute))
+  case "NativePropertyMacro":
+    guard let source = expansion.declaration, let accessors = nativeAccessors(of: source, expansion.attribute) else {
+      return .failure("@NativeProperty belongs to a variable without a value")
+    }
+    return .source(accessors)
   case "EntryMacro":
     guard let source = expansion.declaration, let entry = EntryDeclaration(source) else {
       return .failure("@Entry belongs to a variable with a value: @Entry var accent: Color = .blue")
@@ -22,9 +28,7 @@ func expand(_ expansion: Expansion) -> Answer.Result {
 
 /// The members of a structure that stands for a C enumeration, which is named as in `@Counterpart(of: GtkAlign.self)`.
 private func counterpart(of attribute: String) -> String {
-  // Comments may stand before it.
-  let written = attribute.split(separator: "@").last ?? ""
-  let type = written.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
+  let type = namedType(in: attribute)
   return """
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -33,10 +37,75 @@ private func counterpart(of attribute: String) -> String {
     """
 }
 
+/// The members of a structure around a raw value, whose type is named as in `@RawRepresented(by: UInt.self)`.
+private func rawValue(of attribute: String) -> String {
+  let type = namedType(in: attribute)
+  return """
+    public nonisolated let rawValue: \(type)
+    public nonisolated init(rawValue: \(type)) { self.rawValue = rawValue }
+    """
+}
+
+/// The type in an attribute such as `@Counterpart(of: GtkAlign.self)`.
+private func namedType(in attribute: String) -> String {
+  // Comments may stand before it.
+  let written = attribute.split(separator: "@").last ?? ""
+  return written.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
+}
+
+/// What reads and sets a property: by GObject's name of it, as in `@NativeProperty("width-chars")`, or by two functions, as in
+/// `@NativeProperty(gtk_label_get_wrap, gtk_label_set_wrap)`.
+private func nativeAccessors(of declaration: String, _ attribute: String) -> String? {
+  // Any value makes it a declaration with a value, which is what is read here.
+  guard let variable = EntryDeclaration(declaration + " = 0"), let type = variable.type else { return nil }
+  let arguments = (attribute.split(separator: "(").last ?? "").prefix { $0 != ")" }
+    .split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+  let (reading, differs, writing): (String, String, String)
+  if arguments.count == 2 {
+    let conversion = Conversion(to: type)
+    reading = conversion.reading("\(arguments[0])(native())")
+    differs = conversion.isObject ? "!==" : "!="
+    writing = "withoutEcho { \(arguments[1])(native(), \(conversion.written)) }"
+  } else {
+    reading = "property(\(arguments.first ?? ""))"
+    differs = "!="
+    writing = "setProperty(\(arguments.first ?? ""), to: newValue)"
+  }
+  return """
+    {
+      get { \(reading) }
+      set { if newValue \(differs) \(variable.name) { \(writing) } }
+    }
+    """
+}
+
+/// How a value of C becomes one of a Swift type, and back.
+private struct Conversion {
+  /// The value in Swift, of an expression in C.
+  let reading: (String) -> String
+  /// What C gets of `newValue`.
+  let written: String
+  let isObject: Bool
+
+  init(to type: String) {
+    isObject = type.hasSuffix("?") && type != "String?"
+    switch type {
+    case "Bool": (reading, written) = ({ "\($0) != 0" }, "newValue ? 1 : 0")
+    case "Int": (reading, written) = ({ "Int(\($0))" }, ".init(clamping: newValue)")
+    case "Double": (reading, written) = ({ "Double(\($0))" }, ".init(newValue)")
+    case "String": (reading, written) = ({ "String(cString: \($0))" }, "newValue.withoutNUL")
+    case "String?": (reading, written) = ({ "\($0).map { String(cString: $0) }" }, "newValue.withoutNUL")
+    case _ where isObject:
+      (reading, written) = ({ "Object.wrap(\($0), as: \(type.dropLast()).self)" }, "newValue?.native()")
+    default: (reading, written) = ({ "\(type)(\($0))" }, "newValue.native")
+    }
+  }
+}
+
 /// A variable that stands for a value of the environment.
 struct EntryDeclaration {
-  private let name: String
-  private let type: String?
+  let name: String
+  let type: String?
   private let value: String
 
   /// Reads `@Entry public var name: Type = value`, with comments anywhere.

@@ -56,10 +56,7 @@ import CGtk
   public var onActivate: Signal<> { Signal(self, "activate") }
 
   /// Whether the action is enabled.
-  public var isEnabled: Bool {
-    get { g_action_get_enabled(native()) != 0 }
-    set { if newValue != isEnabled { withoutEcho { g_simple_action_set_enabled(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(g_action_get_enabled, g_simple_action_set_enabled) public var isEnabled: Bool
 
   /// The state of an action that is on or off; false for other actions.
   public var isOn: Bool {

@@ -99,13 +99,8 @@ import Glibc
   public func register() -> Bool { g_application_register(native(), nil, nil) != 0 }
 
   /// An act that the desktop can be asked not to do.
+  @RawRepresented(by: UInt32.self)
   public nonisolated struct InhibitFlags: OptionSet, Sendable {
-    /// GTK's bits.
-    public let rawValue: UInt32
-
-    /// Flags by GTK's bits.
-    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
-
     /// Ending the session.
     public static let logout = InhibitFlags(rawValue: GTK_APPLICATION_INHIBIT_LOGOUT.rawValue)
     /// Changing to another user.

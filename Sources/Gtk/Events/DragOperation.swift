@@ -1,13 +1,8 @@
 import CGtk
 
 /// What happens to dragged content.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DragOperation: OptionSet, Sendable {
-  /// GDK's bits.
-  public let rawValue: UInt32
-
-  /// Operations by GDK's bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
   /// It is copied.
   public static let copy = DragOperation(rawValue: 1)
   /// It is moved.

@@ -68,13 +68,8 @@ extension Widget {
 }
 
 /// A button of a pointing device.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PointingButton: NativeEnumeration {
-  /// GDK's number.
-  public let rawValue: UInt32
-
-  /// A button by GDK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
   /// Any button.
   public static let any = PointingButton(rawValue: 0)
   /// The first button, usually the left.
@@ -97,13 +92,8 @@ public nonisolated struct Modifiers: OptionSet, NativeFlags {
 }
 
 /// A key, by GDK's number.
+@RawRepresented(by: Int.self)
 public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
-  /// GDK's key value.
-  public let rawValue: Int
-
-  /// A key by GDK's key value.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// A key by GDK's name for it: `Escape`, `a`, `Page_Up`; nil if there is none.
   public init?(name: String) {
     let value = gdk_keyval_from_name(name)

@@ -3,114 +3,55 @@ import CGtk
 
 extension WidgetProtocol where Self: AboutDialog {
   /// The name of the program; nil for the process's.
-  public var programName: String? {
-    get { gtk_about_dialog_get_program_name(native()).map { String(cString: $0) } }
-    set {
-      if newValue != programName { withoutEcho { gtk_about_dialog_set_program_name(native(), newValue.withoutNUL) } }
-    }
-  }
+  @NativeProperty(gtk_about_dialog_get_program_name, gtk_about_dialog_set_program_name) public var programName: String?
 
   /// The version.
-  public var version: String? {
-    get { gtk_about_dialog_get_version(native()).map { String(cString: $0) } }
-    set { if newValue != version { withoutEcho { gtk_about_dialog_set_version(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_version, gtk_about_dialog_set_version) public var version: String?
 
   /// Whose it is, in one line.
-  public var copyright: String? {
-    get { gtk_about_dialog_get_copyright(native()).map { String(cString: $0) } }
-    set { if newValue != copyright { withoutEcho { gtk_about_dialog_set_copyright(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_copyright, gtk_about_dialog_set_copyright) public var copyright: String?
 
   /// What the program does, in a few words.
-  public var comments: String? {
-    get { gtk_about_dialog_get_comments(native()).map { String(cString: $0) } }
-    set { if newValue != comments { withoutEcho { gtk_about_dialog_set_comments(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_comments, gtk_about_dialog_set_comments) public var comments: String?
 
   /// The address of the program's page.
-  public var website: String? {
-    get { gtk_about_dialog_get_website(native()).map { String(cString: $0) } }
-    set { if newValue != website { withoutEcho { gtk_about_dialog_set_website(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_website, gtk_about_dialog_set_website) public var website: String?
 
   /// The text of the link to the page.
-  public var websiteLabel: String? {
-    get { property("website-label") }
-    set { if newValue != websiteLabel { setProperty("website-label", to: newValue) } }
-  }
+  @NativeProperty("website-label") public var websiteLabel: String?
 
   /// The licence's whole text.
-  public var license: String? {
-    get { gtk_about_dialog_get_license(native()).map { String(cString: $0) } }
-    set { if newValue != license { withoutEcho { gtk_about_dialog_set_license(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_license, gtk_about_dialog_set_license) public var license: String?
 
   /// The licence by its name.
-  public var licenseType: License {
-    get { License(gtk_about_dialog_get_license_type(native())) }
-    set { if newValue != licenseType { withoutEcho { gtk_about_dialog_set_license_type(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_license_type, gtk_about_dialog_set_license_type) public var licenseType: License
 
   /// Whether the licence's lines break where they do not fit.
-  public var wrapsLicense: Bool {
-    get { gtk_about_dialog_get_wrap_license(native()) != 0 }
-    set {
-      if newValue != wrapsLicense { withoutEcho { gtk_about_dialog_set_wrap_license(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_about_dialog_get_wrap_license, gtk_about_dialog_set_wrap_license) public var wrapsLicense: Bool
 
   /// Information about the system; shown on its own page.
-  public var systemInformation: String? {
-    get { gtk_about_dialog_get_system_information(native()).map { String(cString: $0) } }
-    set {
-      if newValue != systemInformation {
-        withoutEcho { gtk_about_dialog_set_system_information(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(gtk_about_dialog_get_system_information, gtk_about_dialog_set_system_information)
+  public var systemInformation: String?
 
   /// Who wrote it.
-  public var authors: [String] {
-    get { property("authors") }
-    set { if newValue != authors { setProperty("authors", to: newValue) } }
-  }
+  @NativeProperty("authors") public var authors: [String]
 
   /// The authors of its documentation.
-  public var documenters: [String] {
-    get { property("documenters") }
-    set { if newValue != documenters { setProperty("documenters", to: newValue) } }
-  }
+  @NativeProperty("documenters") public var documenters: [String]
 
   /// Who drew for it.
-  public var artists: [String] {
-    get { property("artists") }
-    set { if newValue != artists { setProperty("artists", to: newValue) } }
-  }
+  @NativeProperty("artists") public var artists: [String]
 
   /// Who translated it.
-  public var translatorCredits: String? {
-    get { gtk_about_dialog_get_translator_credits(native()).map { String(cString: $0) } }
-    set {
-      if newValue != translatorCredits {
-        withoutEcho { gtk_about_dialog_set_translator_credits(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(gtk_about_dialog_get_translator_credits, gtk_about_dialog_set_translator_credits)
+  public var translatorCredits: String?
 
   /// The program's logo.
-  public var logo: Texture? {
-    get { Object.wrap(gtk_about_dialog_get_logo(native()), as: Texture.self) }
-    set { if newValue !== logo { withoutEcho { gtk_about_dialog_set_logo(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_about_dialog_get_logo, gtk_about_dialog_set_logo) public var logo: Texture?
 
   /// The name of an icon in place of the logo.
-  public var logoIconName: String? {
-    get { gtk_about_dialog_get_logo_icon_name(native()).map { String(cString: $0) } }
-    set {
-      if newValue != logoIconName { withoutEcho { gtk_about_dialog_set_logo_icon_name(native(), newValue.withoutNUL) } }
-    }
-  }
+  @NativeProperty(gtk_about_dialog_get_logo_icon_name, gtk_about_dialog_set_logo_icon_name)
+  public var logoIconName: String?
 }
 
 // Signals.
@@ -172,7 +113,6 @@ extension WidgetProtocol where Self: AboutDialog {
 extension WidgetProtocol where Self: AboutDialog {
   @available(*, unavailable, renamed: "wrapsLicense")
   @NeverCalled public var wrapLicense: Bool
-
   @available(*, unavailable, renamed: "addCredits(_:_:)")
   @NeverCalled public var addCreditSection: RenamedFunction
 }

@@ -3,10 +3,7 @@ import CGtk
 
 extension ActionBarProtocol {
   /// Whether the bar is shown.
-  public var isRevealed: Bool {
-    get { gtk_action_bar_get_revealed(native()) != 0 }
-    set { if newValue != isRevealed { withoutEcho { gtk_action_bar_set_revealed(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_action_bar_get_revealed, gtk_action_bar_set_revealed) public var isRevealed: Bool
 }
 
 // Signals.

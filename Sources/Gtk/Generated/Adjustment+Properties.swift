@@ -3,40 +3,22 @@ import CGtk
 
 extension Adjustment {
   /// The number. Setting it reaches no handler of `onValueChanged`.
-  public var value: Double {
-    get { gtk_adjustment_get_value(native()) }
-    set { if newValue != value { withoutEcho { gtk_adjustment_set_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_value, gtk_adjustment_set_value) public var value: Double
 
   /// The least number.
-  public var lower: Double {
-    get { gtk_adjustment_get_lower(native()) }
-    set { if newValue != lower { withoutEcho { gtk_adjustment_set_lower(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_lower, gtk_adjustment_set_lower) public var lower: Double
 
   /// The largest number, `pageSize` included.
-  public var upper: Double {
-    get { gtk_adjustment_get_upper(native()) }
-    set { if newValue != upper { withoutEcho { gtk_adjustment_set_upper(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_upper, gtk_adjustment_set_upper) public var upper: Double
 
   /// How far the arrow keys move the number.
-  public var stepIncrement: Double {
-    get { gtk_adjustment_get_step_increment(native()) }
-    set { if newValue != stepIncrement { withoutEcho { gtk_adjustment_set_step_increment(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_step_increment, gtk_adjustment_set_step_increment) public var stepIncrement: Double
 
   /// How far Page Up and Page Down move the number.
-  public var pageIncrement: Double {
-    get { gtk_adjustment_get_page_increment(native()) }
-    set { if newValue != pageIncrement { withoutEcho { gtk_adjustment_set_page_increment(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_page_increment, gtk_adjustment_set_page_increment) public var pageIncrement: Double
 
   /// How much is shown at once.
-  public var pageSize: Double {
-    get { gtk_adjustment_get_page_size(native()) }
-    set { if newValue != pageSize { withoutEcho { gtk_adjustment_set_page_size(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_adjustment_get_page_size, gtk_adjustment_set_page_size) public var pageSize: Double
 }
 
 // Signals.

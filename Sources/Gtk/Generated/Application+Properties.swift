@@ -3,51 +3,30 @@ import CGtk
 
 extension Application {
   /// The name by which the desktop knows the program; nil for none.
-  public var id: String? {
-    get { g_application_get_application_id(native()).map { String(cString: $0) } }
-    set { if newValue != id { withoutEcho { g_application_set_application_id(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(g_application_get_application_id, g_application_set_application_id) public var id: String?
 
   /// Where in the resources the program's own are looked for; nil for nowhere.
-  public var resourceBasePath: String? {
-    get { g_application_get_resource_base_path(native()).map { String(cString: $0) } }
-    set {
-      if newValue != resourceBasePath {
-        withoutEcho { g_application_set_resource_base_path(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(g_application_get_resource_base_path, g_application_set_resource_base_path)
+  public var resourceBasePath: String?
 
   /// Whether it is known to the session, by `run` or `register()`.
   public var isRegistered: Bool { g_application_get_is_registered(native()) != 0 }
 
   /// How long it stays without a window, in milliseconds.
-  public var inactivityTimeout: Int {
-    get { Int(g_application_get_inactivity_timeout(native())) }
-    set {
-      if newValue != inactivityTimeout {
-        withoutEcho { g_application_set_inactivity_timeout(native(), UInt32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(g_application_get_inactivity_timeout, g_application_set_inactivity_timeout)
+  public var inactivityTimeout: Int
 
   /// Whether it has told the desktop that it is busy.
   public var isBusy: Bool { g_application_get_is_busy(native()) != 0 }
 
   /// Whether the program registers with the desktop's session.
-  public var registersSession: Bool {
-    get { property("register-session") }
-    set { if newValue != registersSession { setProperty("register-session", to: newValue) } }
-  }
+  @NativeProperty("register-session") public var registersSession: Bool
 
   /// Whether the screen is locked or saved; known if the program registers with the session.
   public var isScreensaverActive: Bool { property("screensaver-active") }
 
   /// The menus of a bar at the top of each window that shows it.
-  public var menuBar: Menu? {
-    get { Object.wrap(gtk_application_get_menubar(native()), as: Menu.self) }
-    set { if newValue !== menuBar { withoutEcho { gtk_application_set_menubar(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_application_get_menubar, gtk_application_set_menubar) public var menuBar: Menu?
 }
 
 // Signals.
@@ -103,30 +82,20 @@ extension Application {
 extension Application {
   @available(*, unavailable, renamed: "id")
   @NeverCalled public var applicationId: String?
-
   @available(*, unavailable, renamed: "registersSession")
   @NeverCalled public var registerSession: Bool
-
   @available(*, unavailable, renamed: "isScreensaverActive")
   @NeverCalled public var screensaverActive: Bool
-
   @available(*, unavailable, renamed: "menuBar")
   @NeverCalled public var menubar: Menu?
-
   @available(*, unavailable, renamed: "setAccelerators(_:for:)")
   @NeverCalled public var setAccelsForAction: RenamedFunction
 }
 
 extension WidgetProtocol where Self: ApplicationWindow {
   /// Whether the program's menu bar is in the window.
-  public var showsMenuBar: Bool {
-    get { gtk_application_window_get_show_menubar(native()) != 0 }
-    set {
-      if newValue != showsMenuBar {
-        withoutEcho { gtk_application_window_set_show_menubar(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_application_window_get_show_menubar, gtk_application_window_set_show_menubar)
+  public var showsMenuBar: Bool
 }
 
 // Signals.

@@ -3,22 +3,14 @@ import CGtk
 
 extension WidgetProtocol where Self: Box {
   /// Between neighbours, in logical pixels.
-  public var spacing: Int {
-    get { Int(gtk_box_get_spacing(native())) }
-    set { if newValue != spacing { withoutEcho { gtk_box_set_spacing(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_box_get_spacing, gtk_box_set_spacing) public var spacing: Int
 
   /// Whether all children get the same space.
-  public var isHomogeneous: Bool {
-    get { gtk_box_get_homogeneous(native()) != 0 }
-    set { if newValue != isHomogeneous { withoutEcho { gtk_box_set_homogeneous(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_box_get_homogeneous, gtk_box_set_homogeneous) public var isHomogeneous: Bool
 
   /// Where the common baseline is in a row with spare height.
-  public var baselinePosition: BaselinePosition {
-    get { BaselinePosition(gtk_box_get_baseline_position(native())) }
-    set { if newValue != baselinePosition { withoutEcho { gtk_box_set_baseline_position(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_box_get_baseline_position, gtk_box_set_baseline_position)
+  public var baselinePosition: BaselinePosition
 }
 
 // Signals.
@@ -38,10 +30,8 @@ extension WidgetProtocol where Self: Box {
 extension WidgetProtocol where Self: Box {
   @available(*, unavailable, renamed: "isHomogeneous")
   @NeverCalled public var homogeneous: Bool
-
   @available(*, unavailable, renamed: "insert(_:after:)")
   @NeverCalled public var insertChildAfter: RenamedFunction
-
   @available(*, unavailable, renamed: "reorder(_:after:)")
   @NeverCalled public var reorderChildAfter: RenamedFunction
 }

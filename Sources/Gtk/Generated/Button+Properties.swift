@@ -3,22 +3,13 @@ import CGtk
 
 extension ButtonProtocol {
   /// The text; nil for a button that shows something else.
-  public var label: String? {
-    get { gtk_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_button_set_label(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_button_get_label, gtk_button_set_label) public var label: String?
 
   /// Whether it has a frame also while the pointer is elsewhere.
-  public var hasFrame: Bool {
-    get { gtk_button_get_has_frame(native()) != 0 }
-    set { if newValue != hasFrame { withoutEcho { gtk_button_set_has_frame(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_button_get_has_frame, gtk_button_set_has_frame) public var hasFrame: Bool
 
   /// Whether an underscore in the label precedes the letter that, with Alt, presses it.
-  public var usesUnderline: Bool {
-    get { gtk_button_get_use_underline(native()) != 0 }
-    set { if newValue != usesUnderline { withoutEcho { gtk_button_set_use_underline(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_button_get_use_underline, gtk_button_set_use_underline) public var usesUnderline: Bool
 
   /// The button's content.
   public var child: Widget? {

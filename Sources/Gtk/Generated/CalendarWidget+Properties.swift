@@ -3,24 +3,14 @@ import CGtk
 
 extension CalendarWidgetProtocol {
   /// Whether month and year are written above.
-  public var showsHeading: Bool {
-    get { gtk_calendar_get_show_heading(native()) != 0 }
-    set { if newValue != showsHeading { withoutEcho { gtk_calendar_set_show_heading(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_calendar_get_show_heading, gtk_calendar_set_show_heading) public var showsHeading: Bool
 
   /// Whether the names of the days are written above.
-  public var showsDayNames: Bool {
-    get { gtk_calendar_get_show_day_names(native()) != 0 }
-    set { if newValue != showsDayNames { withoutEcho { gtk_calendar_set_show_day_names(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_calendar_get_show_day_names, gtk_calendar_set_show_day_names) public var showsDayNames: Bool
 
   /// Whether the numbers of the weeks are written beside.
-  public var showsWeekNumbers: Bool {
-    get { gtk_calendar_get_show_week_numbers(native()) != 0 }
-    set {
-      if newValue != showsWeekNumbers { withoutEcho { gtk_calendar_set_show_week_numbers(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_calendar_get_show_week_numbers, gtk_calendar_set_show_week_numbers)
+  public var showsWeekNumbers: Bool
 }
 
 // Signals.
@@ -55,31 +45,22 @@ extension CalendarWidgetProtocol {
 extension CalendarWidgetProtocol {
   @available(*, unavailable, renamed: "showsHeading")
   @NeverCalled public var showHeading: Bool
-
   @available(*, unavailable, renamed: "showsDayNames")
   @NeverCalled public var showDayNames: Bool
-
   @available(*, unavailable, renamed: "showsWeekNumbers")
   @NeverCalled public var showWeekNumbers: Bool
-
   @available(*, unavailable, renamed: "setMarked(_:day:)")
   @NeverCalled public var markDay: RenamedFunction
-
   @available(*, unavailable, renamed: "setMarked(_:day:)")
   @NeverCalled public var unmarkDay: RenamedFunction
-
   @available(*, unavailable, renamed: "isMarked(day:)")
   @NeverCalled public var getDayIsMarked: RenamedFunction
-
   @available(*, unavailable, renamed: "date")
   @NeverCalled public var selectDay: RenamedFunction
-
   @available(*, unavailable, message: "write date")
   @NeverCalled public var year: Int
-
   @available(*, unavailable, message: "write date")
   @NeverCalled public var month: Int
-
   @available(*, unavailable, message: "write date")
   @NeverCalled public var day: Int
 }

@@ -3,14 +3,8 @@ import CGtk
 
 extension WidgetProtocol where Self: CenterBox {
   /// Where the common baseline is in a row with spare height.
-  public var baselinePosition: BaselinePosition {
-    get { BaselinePosition(gtk_center_box_get_baseline_position(native())) }
-    set {
-      if newValue != baselinePosition {
-        withoutEcho { gtk_center_box_set_baseline_position(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_center_box_get_baseline_position, gtk_center_box_set_baseline_position)
+  public var baselinePosition: BaselinePosition
 }
 
 // Signals.

@@ -3,32 +3,16 @@ import CGtk
 
 extension WidgetProtocol where Self: CheckButton {
   /// Whether it is ticked. Setting it reaches no handler of `onToggled`.
-  public var isActive: Bool {
-    get { gtk_check_button_get_active(native()) != 0 }
-    set { if newValue != isActive { withoutEcho { gtk_check_button_set_active(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_check_button_get_active, gtk_check_button_set_active) public var isActive: Bool
 
   /// The text beside the box; nil for a widget of one's own.
-  public var label: String? {
-    get { gtk_check_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_check_button_set_label(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_check_button_get_label, gtk_check_button_set_label) public var label: String?
 
   /// Whether it shows neither of the two.
-  public var isInconsistent: Bool {
-    get { gtk_check_button_get_inconsistent(native()) != 0 }
-    set {
-      if newValue != isInconsistent { withoutEcho { gtk_check_button_set_inconsistent(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_check_button_get_inconsistent, gtk_check_button_set_inconsistent) public var isInconsistent: Bool
 
   /// Whether an underscore in the label precedes the letter that, with Alt, ticks it.
-  public var usesUnderline: Bool {
-    get { gtk_check_button_get_use_underline(native()) != 0 }
-    set {
-      if newValue != usesUnderline { withoutEcho { gtk_check_button_set_use_underline(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_check_button_get_use_underline, gtk_check_button_set_use_underline) public var usesUnderline: Bool
 
   /// The widget beside the box in place of a text.
   public var child: Widget? {
@@ -66,13 +50,10 @@ extension WidgetProtocol where Self: CheckButton {
 extension WidgetProtocol where Self: CheckButton {
   @available(*, unavailable, renamed: "isActive")
   @NeverCalled public var active: Bool
-
   @available(*, unavailable, renamed: "isInconsistent")
   @NeverCalled public var inconsistent: Bool
-
   @available(*, unavailable, renamed: "usesUnderline")
   @NeverCalled public var useUnderline: Bool
-
   @available(*, unavailable, message: "write setGroup")
   @NeverCalled public var group: Any?
 }

@@ -3,22 +3,13 @@ import CGtk
 
 extension ColorButtonProtocol {
   /// Whether any colour can be mixed, in place of a palette.
-  public var showsEditor: Bool {
-    get { property("show-editor") }
-    set { if newValue != showsEditor { setProperty("show-editor", to: newValue) } }
-  }
+  @NativeProperty("show-editor") public var showsEditor: Bool
 
   /// The title of the window in which the colour is chosen.
-  public var title: String {
-    get { String(cString: gtk_color_button_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_color_button_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_color_button_get_title, gtk_color_button_set_title) public var title: String
 
   /// Whether that window keeps others of the program from input.
-  public var isModal: Bool {
-    get { gtk_color_button_get_modal(native()) != 0 }
-    set { if newValue != isModal { withoutEcho { gtk_color_button_set_modal(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_color_button_get_modal, gtk_color_button_set_modal) public var isModal: Bool
 }
 
 // Signals.
@@ -44,17 +35,13 @@ extension ColorButtonProtocol {
 extension ColorButtonProtocol {
   @available(*, unavailable, renamed: "showsEditor")
   @NeverCalled public var showEditor: Bool
-
   @available(*, unavailable, renamed: "isModal")
   @NeverCalled public var modal: Bool
 }
 
 extension ColorChooser {
   /// Whether the opacity can be chosen, too.
-  public var usesOpacity: Bool {
-    get { gtk_color_chooser_get_use_alpha(native()) != 0 }
-    set { if newValue != usesOpacity { withoutEcho { gtk_color_chooser_set_use_alpha(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_color_chooser_get_use_alpha, gtk_color_chooser_set_use_alpha) public var usesOpacity: Bool
 }
 
 // Signals.
@@ -71,7 +58,6 @@ extension ColorChooser {
 extension ColorChooser {
   @available(*, unavailable, renamed: "usesOpacity")
   @NeverCalled public var useAlpha: Bool
-
   @available(*, unavailable, renamed: "setPalette(_:along:perLine:)")
   @NeverCalled public var addPalette: RenamedFunction
 }

@@ -3,10 +3,7 @@ import CGtk
 
 extension ColorChooserWidgetProtocol {
   /// Whether any colour can be mixed, in place of a palette.
-  public var showsEditor: Bool {
-    get { property("show-editor") }
-    set { if newValue != showsEditor { setProperty("show-editor", to: newValue) } }
-  }
+  @NativeProperty("show-editor") public var showsEditor: Bool
 }
 
 // Signals.

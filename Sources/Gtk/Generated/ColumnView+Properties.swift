@@ -6,50 +6,23 @@ extension WidgetProtocol where Self: ColumnView {
   public var columnList: Object? { property("columns") }
 
   /// Whether there are lines between rows.
-  public var showsRowSeparators: Bool {
-    get { gtk_column_view_get_show_row_separators(native()) != 0 }
-    set {
-      if newValue != showsRowSeparators {
-        withoutEcho { gtk_column_view_set_show_row_separators(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_get_show_row_separators, gtk_column_view_set_show_row_separators)
+  public var showsRowSeparators: Bool
 
   /// Whether there are lines between columns.
-  public var showsColumnSeparators: Bool {
-    get { gtk_column_view_get_show_column_separators(native()) != 0 }
-    set {
-      if newValue != showsColumnSeparators {
-        withoutEcho { gtk_column_view_set_show_column_separators(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_get_show_column_separators, gtk_column_view_set_show_column_separators)
+  public var showsColumnSeparators: Bool
 
   /// Whether one click activates a row.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_column_view_get_single_click_activate(native()) != 0 }
-    set {
-      if newValue != activatesOnSingleClick {
-        withoutEcho { gtk_column_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_get_single_click_activate, gtk_column_view_set_single_click_activate)
+  public var activatesOnSingleClick: Bool
 
   /// Whether the user can drag columns to other places.
-  public var isReorderable: Bool {
-    get { gtk_column_view_get_reorderable(native()) != 0 }
-    set { if newValue != isReorderable { withoutEcho { gtk_column_view_set_reorderable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_column_view_get_reorderable, gtk_column_view_set_reorderable) public var isReorderable: Bool
 
   /// Whether the user can choose rows by dragging over them.
-  public var enablesRubberBand: Bool {
-    get { gtk_column_view_get_enable_rubberband(native()) != 0 }
-    set {
-      if newValue != enablesRubberBand {
-        withoutEcho { gtk_column_view_set_enable_rubberband(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_get_enable_rubberband, gtk_column_view_set_enable_rubberband)
+  public var enablesRubberBand: Bool
 }
 
 // Signals.
@@ -87,28 +60,20 @@ extension WidgetProtocol where Self: ColumnView {
 extension WidgetProtocol where Self: ColumnView {
   @available(*, unavailable, renamed: "columnList")
   @NeverCalled public var columns: Object?
-
   @available(*, unavailable, renamed: "showsRowSeparators")
   @NeverCalled public var showRowSeparators: Bool
-
   @available(*, unavailable, renamed: "showsColumnSeparators")
   @NeverCalled public var showColumnSeparators: Bool
-
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var singleClickActivate: Bool
-
   @available(*, unavailable, renamed: "isReorderable")
   @NeverCalled public var reorderable: Bool
-
   @available(*, unavailable, renamed: "enablesRubberBand")
   @NeverCalled public var enableRubberband: Bool
-
   @available(*, unavailable, renamed: "append(_:)")
   @NeverCalled public var appendColumn: RenamedFunction
-
   @available(*, unavailable, renamed: "remove(_:)")
   @NeverCalled public var removeColumn: RenamedFunction
-
   @available(*, unavailable, renamed: "sort(by:_:)")
   @NeverCalled public var sortByColumn: RenamedFunction
 }
@@ -120,46 +85,24 @@ extension ColumnViewColumn {
   }
 
   /// The title above the column.
-  public var title: String {
-    get { String(cString: gtk_column_view_column_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_column_view_column_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_column_view_column_get_title, gtk_column_view_column_set_title) public var title: String
 
   /// Compares items when the user sorts by the column; nil if one cannot.
-  public var sorter: Sorter? {
-    get { Object.wrap(gtk_column_view_column_get_sorter(native()), as: Sorter.self) }
-    set { if newValue !== sorter { withoutEcho { gtk_column_view_column_set_sorter(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_column_view_column_get_sorter, gtk_column_view_column_set_sorter) public var sorter: Sorter?
 
   /// Whether the column is shown.
-  public var isVisible: Bool {
-    get { gtk_column_view_column_get_visible(native()) != 0 }
-    set { if newValue != isVisible { withoutEcho { gtk_column_view_column_set_visible(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_column_view_column_get_visible, gtk_column_view_column_set_visible) public var isVisible: Bool
 
   /// The entries of the title's menu.
-  public var headerMenu: Menu? {
-    get { Object.wrap(gtk_column_view_column_get_header_menu(native()), as: Menu.self) }
-    set {
-      if newValue !== headerMenu {
-        withoutEcho { gtk_column_view_column_set_header_menu(native(), newValue?.native()) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_column_get_header_menu, gtk_column_view_column_set_header_menu)
+  public var headerMenu: Menu?
 
   /// Whether the user can change the width.
-  public var isResizable: Bool {
-    get { gtk_column_view_column_get_resizable(native()) != 0 }
-    set {
-      if newValue != isResizable { withoutEcho { gtk_column_view_column_set_resizable(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_column_view_column_get_resizable, gtk_column_view_column_set_resizable)
+  public var isResizable: Bool
 
   /// Whether the column takes space that is left over.
-  public var expands: Bool {
-    get { gtk_column_view_column_get_expand(native()) != 0 }
-    set { if newValue != expands { withoutEcho { gtk_column_view_column_set_expand(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_column_view_column_get_expand, gtk_column_view_column_set_expand) public var expands: Bool
 
   /// The width in logical pixels; nil for the width that the cells request.
   public var fixedWidth: Int? {
@@ -207,10 +150,8 @@ extension ColumnViewColumn {
 extension ColumnViewColumn {
   @available(*, unavailable, renamed: "isVisible")
   @NeverCalled public var visible: Bool
-
   @available(*, unavailable, renamed: "isResizable")
   @NeverCalled public var resizable: Bool
-
   @available(*, unavailable, renamed: "expands")
   @NeverCalled public var expand: Bool
 }

@@ -6,30 +6,15 @@ extension EventController {
   public var widget: Widget? { property("widget") }
 
   /// When it sees an event.
-  public var propagationPhase: EventController.PropagationPhase {
-    get { EventController.PropagationPhase(gtk_event_controller_get_propagation_phase(native())) }
-    set {
-      if newValue != propagationPhase {
-        withoutEcho { gtk_event_controller_set_propagation_phase(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_event_controller_get_propagation_phase, gtk_event_controller_set_propagation_phase)
+  public var propagationPhase: EventController.PropagationPhase
 
   /// Whether it also receives events from popovers and similar surfaces.
-  public var propagationLimit: PropagationLimit {
-    get { PropagationLimit(gtk_event_controller_get_propagation_limit(native())) }
-    set {
-      if newValue != propagationLimit {
-        withoutEcho { gtk_event_controller_set_propagation_limit(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_event_controller_get_propagation_limit, gtk_event_controller_set_propagation_limit)
+  public var propagationLimit: PropagationLimit
 
   /// A name for debugging.
-  public var name: String? {
-    get { gtk_event_controller_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_event_controller_set_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_event_controller_get_name, gtk_event_controller_set_name) public var name: String?
 }
 
 // Signals.
@@ -119,10 +104,8 @@ extension EventControllerFocus {
 
 extension EventControllerScroll {
   /// Which scrolling it reports.
-  public var flags: ScrollFlags {
-    get { ScrollFlags(gtk_event_controller_scroll_get_flags(native())) }
-    set { if newValue != flags { withoutEcho { gtk_event_controller_scroll_set_flags(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_event_controller_scroll_get_flags, gtk_event_controller_scroll_set_flags)
+  public var flags: ScrollFlags
 }
 
 // Signals.
@@ -148,22 +131,13 @@ extension SingleGesture {
   public var pointCount: Int { property("n-points") }
 
   /// Whether it only reacts to fingers.
-  public var isTouchOnly: Bool {
-    get { gtk_gesture_single_get_touch_only(native()) != 0 }
-    set { if newValue != isTouchOnly { withoutEcho { gtk_gesture_single_set_touch_only(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_gesture_single_get_touch_only, gtk_gesture_single_set_touch_only) public var isTouchOnly: Bool
 
   /// Whether it only reacts to the first finger or the pointer.
-  public var isExclusive: Bool {
-    get { gtk_gesture_single_get_exclusive(native()) != 0 }
-    set { if newValue != isExclusive { withoutEcho { gtk_gesture_single_set_exclusive(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_gesture_single_get_exclusive, gtk_gesture_single_set_exclusive) public var isExclusive: Bool
 
   /// Which button of the pointer it reacts to; the primary one unless set, or any for dragging something away.
-  public var button: PointingButton {
-    get { property("button") }
-    set { if newValue != button { setProperty("button", to: newValue) } }
-  }
+  @NativeProperty("button") public var button: PointingButton
 }
 
 // Signals.
@@ -186,10 +160,8 @@ extension SingleGesture {
 extension SingleGesture {
   @available(*, unavailable, renamed: "pointCount")
   @NeverCalled public var nPoints: Int
-
   @available(*, unavailable, renamed: "isTouchOnly")
   @NeverCalled public var touchOnly: Bool
-
   @available(*, unavailable, renamed: "isExclusive")
   @NeverCalled public var exclusive: Bool
 }
@@ -208,10 +180,8 @@ extension GestureClick {
 
 extension GestureLongPress {
   /// How many times as long as usual a press has to last, from 0.5 to 2.
-  public var delayFactor: Double {
-    get { gtk_gesture_long_press_get_delay_factor(native()) }
-    set { if newValue != delayFactor { withoutEcho { gtk_gesture_long_press_set_delay_factor(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_gesture_long_press_get_delay_factor, gtk_gesture_long_press_set_delay_factor)
+  public var delayFactor: Double
 }
 
 // Signals.
@@ -240,16 +210,10 @@ extension GestureDrag {
 
 extension DragSource {
   /// The dragged content, as a GdkContentProvider; nil if the closure provides it for each drag.
-  public var content: Object? {
-    get { Object.wrap(gtk_drag_source_get_content(native()), as: Object.self) }
-    set { if newValue !== content { withoutEcho { gtk_drag_source_set_content(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_drag_source_get_content, gtk_drag_source_set_content) public var content: Object?
 
   /// What may happen to the dragged content.
-  public var actions: DragActions {
-    get { DragActions(gtk_drag_source_get_actions(native())) }
-    set { if newValue != actions { withoutEcho { gtk_drag_source_set_actions(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_drag_source_get_actions, gtk_drag_source_set_actions) public var actions: DragActions
 }
 
 // Signals.
@@ -263,19 +227,13 @@ extension DragSource {
 
 extension DropTarget {
   /// What may happen to the dropped content.
-  public var actions: DragActions {
-    get { DragActions(gtk_drop_target_get_actions(native())) }
-    set { if newValue != actions { withoutEcho { gtk_drop_target_set_actions(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_drop_target_get_actions, gtk_drop_target_set_actions) public var actions: DragActions
 
   /// The drag over the widget, as a GdkDrop; nil for none.
   public var currentDrop: Object? { Object.wrap(gtk_drop_target_get_current_drop(native()), as: Object.self) }
 
   /// Whether content is fetched while it is over the widget, before it is dropped.
-  public var preloads: Bool {
-    get { gtk_drop_target_get_preload(native()) != 0 }
-    set { if newValue != preloads { withoutEcho { gtk_drop_target_set_preload(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_drop_target_get_preload, gtk_drop_target_set_preload) public var preloads: Bool
 }
 
 // Signals.
@@ -302,20 +260,12 @@ extension ShortcutController {
   public var count: Int { property("n-items") }
 
   /// The keys to hold down for mnemonics.
-  public var mnemonicModifiers: Modifiers {
-    get { Modifiers(gtk_shortcut_controller_get_mnemonics_modifiers(native())) }
-    set {
-      if newValue != mnemonicModifiers {
-        withoutEcho { gtk_shortcut_controller_set_mnemonics_modifiers(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_shortcut_controller_get_mnemonics_modifiers, gtk_shortcut_controller_set_mnemonics_modifiers)
+  public var mnemonicModifiers: Modifiers
 
   /// Where the keyboard has to be; `.local` by default.
-  public var scope: ShortcutController.Scope {
-    get { ShortcutController.Scope(gtk_shortcut_controller_get_scope(native())) }
-    set { if newValue != scope { withoutEcho { gtk_shortcut_controller_set_scope(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_shortcut_controller_get_scope, gtk_shortcut_controller_set_scope)
+  public var scope: ShortcutController.Scope
 }
 
 // Signals.
@@ -335,7 +285,6 @@ extension ShortcutController {
 extension ShortcutController {
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var nItems: Int
-
   @available(*, unavailable, renamed: "add(_:_:)")
   @NeverCalled public var addShortcut: RenamedFunction
 }

@@ -3,304 +3,154 @@ import CGtk
 
 extension DisplaySettings {
   /// How long two presses may be apart to be a double click, in milliseconds.
-  public var doubleClickTime: Int {
-    get { property("gtk-double-click-time") }
-    set { if newValue != doubleClickTime { setProperty("gtk-double-click-time", to: newValue) } }
-  }
+  @NativeProperty("gtk-double-click-time") public var doubleClickTime: Int
 
   /// How far two presses may be apart to be a double click, in logical pixels.
-  public var doubleClickDistance: Int {
-    get { property("gtk-double-click-distance") }
-    set { if newValue != doubleClickDistance { setProperty("gtk-double-click-distance", to: newValue) } }
-  }
+  @NativeProperty("gtk-double-click-distance") public var doubleClickDistance: Int
 
   /// Whether the cursor in a text blinks.
-  public var cursorBlinks: Bool {
-    get { property("gtk-cursor-blink") }
-    set { if newValue != cursorBlinks { setProperty("gtk-cursor-blink", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-blink") public var cursorBlinks: Bool
 
   /// How long the cursor takes to go and come, in milliseconds.
-  public var cursorBlinkTime: Int {
-    get { property("gtk-cursor-blink-time") }
-    set { if newValue != cursorBlinkTime { setProperty("gtk-cursor-blink-time", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-blink-time") public var cursorBlinkTime: Int
 
   /// How long the cursor blinks without input, in seconds.
-  public var cursorBlinkTimeout: Int {
-    get { property("gtk-cursor-blink-timeout") }
-    set { if newValue != cursorBlinkTimeout { setProperty("gtk-cursor-blink-timeout", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-blink-timeout") public var cursorBlinkTimeout: Int
 
   /// Whether there are two cursors where texts of both directions meet.
-  public var splitsCursor: Bool {
-    get { property("gtk-split-cursor") }
-    set { if newValue != splitsCursor { setProperty("gtk-split-cursor", to: newValue) } }
-  }
+  @NativeProperty("gtk-split-cursor") public var splitsCursor: Bool
 
   /// How wide the cursor is, as a part of its height.
-  public var cursorAspectRatio: Double {
-    get { property("gtk-cursor-aspect-ratio") }
-    set { if newValue != cursorAspectRatio { setProperty("gtk-cursor-aspect-ratio", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-aspect-ratio") public var cursorAspectRatio: Double
 
   /// The name of the theme.
-  public var themeName: String {
-    get { property("gtk-theme-name") }
-    set { if newValue != themeName { setProperty("gtk-theme-name", to: newValue) } }
-  }
+  @NativeProperty("gtk-theme-name") public var themeName: String
 
   /// The name of the icon theme.
-  public var iconThemeName: String {
-    get { property("gtk-icon-theme-name") }
-    set { if newValue != iconThemeName { setProperty("gtk-icon-theme-name", to: newValue) } }
-  }
+  @NativeProperty("gtk-icon-theme-name") public var iconThemeName: String
 
   /// How far the pointer has to move for a drag, in logical pixels.
-  public var dragThreshold: Int {
-    get { property("gtk-dnd-drag-threshold") }
-    set { if newValue != dragThreshold { setProperty("gtk-dnd-drag-threshold", to: newValue) } }
-  }
+  @NativeProperty("gtk-dnd-drag-threshold") public var dragThreshold: Int
 
   /// The font of the interface, such as `Cantarell 11`.
-  public var fontName: String {
-    get { property("gtk-font-name") }
-    set { if newValue != fontName { setProperty("gtk-font-name", to: newValue) } }
-  }
+  @NativeProperty("gtk-font-name") public var fontName: String
 
   /// Whether letters are smoothed: 1, not: 0, or the system's choice: -1.
-  public var fontAntialiasing: Int {
-    get { property("gtk-xft-antialias") }
-    set { if newValue != fontAntialiasing { setProperty("gtk-xft-antialias", to: newValue) } }
-  }
+  @NativeProperty("gtk-xft-antialias") public var fontAntialiasing: Int
 
   /// Whether letters are fitted to pixels: 1, not: 0, or the system's choice: -1.
-  public var fontHinting: Int {
-    get { property("gtk-xft-hinting") }
-    set { if newValue != fontHinting { setProperty("gtk-xft-hinting", to: newValue) } }
-  }
+  @NativeProperty("gtk-xft-hinting") public var fontHinting: Int
 
   /// How much letters are fitted to pixels, such as `hintslight`.
-  public var fontHintStyle: String? {
-    get { property("gtk-xft-hintstyle") }
-    set { if newValue != fontHintStyle { setProperty("gtk-xft-hintstyle", to: newValue) } }
-  }
+  @NativeProperty("gtk-xft-hintstyle") public var fontHintStyle: String?
 
   /// The order of the parts of a pixel, such as `rgb`.
-  public var fontSubpixelOrder: String? {
-    get { property("gtk-xft-rgba") }
-    set { if newValue != fontSubpixelOrder { setProperty("gtk-xft-rgba", to: newValue) } }
-  }
+  @NativeProperty("gtk-xft-rgba") public var fontSubpixelOrder: String?
 
   /// 1024 times the dots an inch that a font's size is meant for; -1 for the system's.
-  public var fontDPI: Int {
-    get { property("gtk-xft-dpi") }
-    set { if newValue != fontDPI { setProperty("gtk-xft-dpi", to: newValue) } }
-  }
+  @NativeProperty("gtk-xft-dpi") public var fontDPI: Int
 
   /// Whether the places of letters are whole pixels.
-  public var hintsFontMetrics: Bool {
-    get { property("gtk-hint-font-metrics") }
-    set { if newValue != hintsFontMetrics { setProperty("gtk-hint-font-metrics", to: newValue) } }
-  }
+  @NativeProperty("gtk-hint-font-metrics") public var hintsFontMetrics: Bool
 
   /// The name of the theme of pointers.
-  public var cursorThemeName: String? {
-    get { property("gtk-cursor-theme-name") }
-    set { if newValue != cursorThemeName { setProperty("gtk-cursor-theme-name", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-theme-name") public var cursorThemeName: String?
 
   /// The size of pointers; 0 for the theme's own.
-  public var cursorThemeSize: Int {
-    get { property("gtk-cursor-theme-size") }
-    set { if newValue != cursorThemeSize { setProperty("gtk-cursor-theme-size", to: newValue) } }
-  }
+  @NativeProperty("gtk-cursor-theme-size") public var cursorThemeSize: Int
 
   /// Whether dialogs use the alternative order of buttons.
-  public var usesAlternativeButtonOrder: Bool {
-    get { property("gtk-alternative-button-order") }
-    set { if newValue != usesAlternativeButtonOrder { setProperty("gtk-alternative-button-order", to: newValue) } }
-  }
+  @NativeProperty("gtk-alternative-button-order") public var usesAlternativeButtonOrder: Bool
 
   /// Whether the arrows of sorted columns are turned round.
-  public var usesAlternativeSortArrows: Bool {
-    get { property("gtk-alternative-sort-arrows") }
-    set { if newValue != usesAlternativeSortArrows { setProperty("gtk-alternative-sort-arrows", to: newValue) } }
-  }
+  @NativeProperty("gtk-alternative-sort-arrows") public var usesAlternativeSortArrows: Bool
 
   /// Whether things may move.
-  public var animationsEnabled: Bool {
-    get { property("gtk-enable-animations") }
-    set { if newValue != animationsEnabled { setProperty("gtk-enable-animations", to: newValue) } }
-  }
+  @NativeProperty("gtk-enable-animations") public var animationsEnabled: Bool
 
   /// Whether errors make a sound.
-  public var soundsErrors: Bool {
-    get { property("gtk-error-bell") }
-    set { if newValue != soundsErrors { setProperty("gtk-error-bell", to: newValue) } }
-  }
+  @NativeProperty("gtk-error-bell") public var soundsErrors: Bool
 
   /// The ways to print, separated by commas.
-  public var printBackends: String {
-    get { property("gtk-print-backends") }
-    set { if newValue != printBackends { setProperty("gtk-print-backends", to: newValue) } }
-  }
+  @NativeProperty("gtk-print-backends") public var printBackends: String
 
   /// The command that shows what will be printed.
-  public var printPreviewCommand: String {
-    get { property("gtk-print-preview-command") }
-    set { if newValue != printPreviewCommand { setProperty("gtk-print-preview-command", to: newValue) } }
-  }
+  @NativeProperty("gtk-print-preview-command") public var printPreviewCommand: String
 
   /// Whether keys do actions.
-  public var acceleratorsEnabled: Bool {
-    get { property("gtk-enable-accels") }
-    set { if newValue != acceleratorsEnabled { setProperty("gtk-enable-accels", to: newValue) } }
-  }
+  @NativeProperty("gtk-enable-accels") public var acceleratorsEnabled: Bool
 
   /// The name of the input method.
-  public var inputMethod: String? {
-    get { property("gtk-im-module") }
-    set { if newValue != inputMethod { setProperty("gtk-im-module", to: newValue) } }
-  }
+  @NativeProperty("gtk-im-module") public var inputMethod: String?
 
   /// For how many days files count as used of late; -1 for ever.
-  public var recentFilesMaxAge: Int {
-    get { property("gtk-recent-files-max-age") }
-    set { if newValue != recentFilesMaxAge { setProperty("gtk-recent-files-max-age", to: newValue) } }
-  }
+  @NativeProperty("gtk-recent-files-max-age") public var recentFilesMaxAge: Int
 
   /// When the fonts that there are changed, in seconds.
-  public var fontsTimestamp: Int {
-    get { property("gtk-fontconfig-timestamp") }
-    set { if newValue != fontsTimestamp { setProperty("gtk-fontconfig-timestamp", to: newValue) } }
-  }
+  @NativeProperty("gtk-fontconfig-timestamp") public var fontsTimestamp: Int
 
   /// The name of the theme of sounds.
-  public var soundThemeName: String {
-    get { property("gtk-sound-theme-name") }
-    set { if newValue != soundThemeName { setProperty("gtk-sound-theme-name", to: newValue) } }
-  }
+  @NativeProperty("gtk-sound-theme-name") public var soundThemeName: String
 
   /// Whether input makes sounds.
-  public var soundsInput: Bool {
-    get { property("gtk-enable-input-feedback-sounds") }
-    set { if newValue != soundsInput { setProperty("gtk-enable-input-feedback-sounds", to: newValue) } }
-  }
+  @NativeProperty("gtk-enable-input-feedback-sounds") public var soundsInput: Bool
 
   /// Whether events make sounds.
-  public var soundsEvents: Bool {
-    get { property("gtk-enable-event-sounds") }
-    set { if newValue != soundsEvents { setProperty("gtk-enable-event-sounds", to: newValue) } }
-  }
+  @NativeProperty("gtk-enable-event-sounds") public var soundsEvents: Bool
 
   /// Whether a click into a slider's trough moves the slider there.
-  public var clickMovesSlider: Bool {
-    get { property("gtk-primary-button-warps-slider") }
-    set { if newValue != clickMovesSlider { setProperty("gtk-primary-button-warps-slider", to: newValue) } }
-  }
+  @NativeProperty("gtk-primary-button-warps-slider") public var clickMovesSlider: Bool
 
   /// Whether a dark style is wanted. Set by `DesktopAppearance`, which follows the desktop; set its `colorSchemeOverride`.
-  public var prefersDark: Bool {
-    get { property("gtk-application-prefer-dark-theme") }
-    set { if newValue != prefersDark { setProperty("gtk-application-prefer-dark-theme", to: newValue) } }
-  }
+  @NativeProperty("gtk-application-prefer-dark-theme") public var prefersDark: Bool
 
   /// Whether all the text of a field is selected when it gets the keyboard.
-  public var fieldsSelectTextOnFocus: Bool {
-    get { property("gtk-entry-select-on-focus") }
-    set { if newValue != fieldsSelectTextOnFocus { setProperty("gtk-entry-select-on-focus", to: newValue) } }
-  }
+  @NativeProperty("gtk-entry-select-on-focus") public var fieldsSelectTextOnFocus: Bool
 
   /// How long the last character of a password is shown, in milliseconds.
-  public var passwordHintTimeout: Int {
-    get { property("gtk-entry-password-hint-timeout") }
-    set { if newValue != passwordHintTimeout { setProperty("gtk-entry-password-hint-timeout", to: newValue) } }
-  }
+  @NativeProperty("gtk-entry-password-hint-timeout") public var passwordHintTimeout: Int
 
   /// Whether all the text of a selectable label is selected when it gets the keyboard.
-  public var labelsSelectTextOnFocus: Bool {
-    get { property("gtk-label-select-on-focus") }
-    set { if newValue != labelsSelectTextOnFocus { setProperty("gtk-label-select-on-focus", to: newValue) } }
-  }
+  @NativeProperty("gtk-label-select-on-focus") public var labelsSelectTextOnFocus: Bool
 
   /// Whether the desktop shows the menu of the program.
-  public var shellShowsAppMenu: Bool {
-    get { property("gtk-shell-shows-app-menu") }
-    set { if newValue != shellShowsAppMenu { setProperty("gtk-shell-shows-app-menu", to: newValue) } }
-  }
+  @NativeProperty("gtk-shell-shows-app-menu") public var shellShowsAppMenu: Bool
 
   /// Whether the desktop shows the menu bar of the program.
-  public var shellShowsMenuBar: Bool {
-    get { property("gtk-shell-shows-menubar") }
-    set { if newValue != shellShowsMenuBar { setProperty("gtk-shell-shows-menubar", to: newValue) } }
-  }
+  @NativeProperty("gtk-shell-shows-menubar") public var shellShowsMenuBar: Bool
 
   /// Whether the desktop shows the desktop's folder.
-  public var shellShowsDesktop: Bool {
-    get { property("gtk-shell-shows-desktop") }
-    set { if newValue != shellShowsDesktop { setProperty("gtk-shell-shows-desktop", to: newValue) } }
-  }
+  @NativeProperty("gtk-shell-shows-desktop") public var shellShowsDesktop: Bool
 
   /// Which buttons a title bar has and where, such as `menu:minimize,close`.
-  public var decorationLayout: String {
-    get { property("gtk-decoration-layout") }
-    set { if newValue != decorationLayout { setProperty("gtk-decoration-layout", to: newValue) } }
-  }
+  @NativeProperty("gtk-decoration-layout") public var decorationLayout: String
 
   /// What a double click on a title bar does, such as `toggle-maximize`.
-  public var titleBarDoubleClick: String {
-    get { property("gtk-titlebar-double-click") }
-    set { if newValue != titleBarDoubleClick { setProperty("gtk-titlebar-double-click", to: newValue) } }
-  }
+  @NativeProperty("gtk-titlebar-double-click") public var titleBarDoubleClick: String
 
   /// What a click with the middle button on a title bar does.
-  public var titleBarMiddleClick: String {
-    get { property("gtk-titlebar-middle-click") }
-    set { if newValue != titleBarMiddleClick { setProperty("gtk-titlebar-middle-click", to: newValue) } }
-  }
+  @NativeProperty("gtk-titlebar-middle-click") public var titleBarMiddleClick: String
 
   /// What a click with the other button on a title bar does.
-  public var titleBarRightClick: String {
-    get { property("gtk-titlebar-right-click") }
-    set { if newValue != titleBarRightClick { setProperty("gtk-titlebar-right-click", to: newValue) } }
-  }
+  @NativeProperty("gtk-titlebar-right-click") public var titleBarRightClick: String
 
   /// Whether dialogs have their buttons in the title bar.
-  public var dialogsUseHeaderBar: Bool {
-    get { property("gtk-dialogs-use-header") }
-    set { if newValue != dialogsUseHeaderBar { setProperty("gtk-dialogs-use-header", to: newValue) } }
-  }
+  @NativeProperty("gtk-dialogs-use-header") public var dialogsUseHeaderBar: Bool
 
   /// Whether the middle button inserts the last selection.
-  public var enablesPrimaryPaste: Bool {
-    get { property("gtk-enable-primary-paste") }
-    set { if newValue != enablesPrimaryPaste { setProperty("gtk-enable-primary-paste", to: newValue) } }
-  }
+  @NativeProperty("gtk-enable-primary-paste") public var enablesPrimaryPaste: Bool
 
   /// Whether files that were used of late are kept in mind.
-  public var recentFilesEnabled: Bool {
-    get { property("gtk-recent-files-enabled") }
-    set { if newValue != recentFilesEnabled { setProperty("gtk-recent-files-enabled", to: newValue) } }
-  }
+  @NativeProperty("gtk-recent-files-enabled") public var recentFilesEnabled: Bool
 
   /// How long a press has to last to be a long one, in milliseconds.
-  public var longPressTime: Int {
-    get { property("gtk-long-press-time") }
-    set { if newValue != longPressTime { setProperty("gtk-long-press-time", to: newValue) } }
-  }
+  @NativeProperty("gtk-long-press-time") public var longPressTime: Int
 
   /// Whether texts that cannot be changed have a cursor.
-  public var showsCaretInText: Bool {
-    get { property("gtk-keynav-use-caret") }
-    set { if newValue != showsCaretInText { setProperty("gtk-keynav-use-caret", to: newValue) } }
-  }
+  @NativeProperty("gtk-keynav-use-caret") public var showsCaretInText: Bool
 
   /// Whether scroll bars lie over the content.
-  public var usesOverlayScrolling: Bool {
-    get { property("gtk-overlay-scrolling") }
-    set { if newValue != usesOverlayScrolling { setProperty("gtk-overlay-scrolling", to: newValue) } }
-  }
+  @NativeProperty("gtk-overlay-scrolling") public var usesOverlayScrolling: Bool
 }
 
 // Signals.
@@ -469,151 +319,102 @@ extension DisplaySettings {
 extension DisplaySettings {
   @available(*, unavailable, renamed: "doubleClickTime")
   @NeverCalled public var gtkDoubleClickTime: Int
-
   @available(*, unavailable, renamed: "doubleClickDistance")
   @NeverCalled public var gtkDoubleClickDistance: Int
-
   @available(*, unavailable, renamed: "cursorBlinks")
   @NeverCalled public var gtkCursorBlink: Bool
-
   @available(*, unavailable, renamed: "cursorBlinkTime")
   @NeverCalled public var gtkCursorBlinkTime: Int
-
   @available(*, unavailable, renamed: "cursorBlinkTimeout")
   @NeverCalled public var gtkCursorBlinkTimeout: Int
-
   @available(*, unavailable, renamed: "splitsCursor")
   @NeverCalled public var gtkSplitCursor: Bool
-
   @available(*, unavailable, renamed: "cursorAspectRatio")
   @NeverCalled public var gtkCursorAspectRatio: Double
-
   @available(*, unavailable, renamed: "themeName")
   @NeverCalled public var gtkThemeName: String
-
   @available(*, unavailable, renamed: "iconThemeName")
   @NeverCalled public var gtkIconThemeName: String
-
   @available(*, unavailable, renamed: "dragThreshold")
   @NeverCalled public var gtkDndDragThreshold: Int
-
   @available(*, unavailable, renamed: "fontName")
   @NeverCalled public var gtkFontName: String
-
   @available(*, unavailable, renamed: "fontAntialiasing")
   @NeverCalled public var gtkXftAntialias: Int
-
   @available(*, unavailable, renamed: "fontHinting")
   @NeverCalled public var gtkXftHinting: Int
-
   @available(*, unavailable, renamed: "fontHintStyle")
   @NeverCalled public var gtkXftHintstyle: String?
-
   @available(*, unavailable, renamed: "fontSubpixelOrder")
   @NeverCalled public var gtkXftRgba: String?
-
   @available(*, unavailable, renamed: "fontDPI")
   @NeverCalled public var gtkXftDpi: Int
-
   @available(*, unavailable, renamed: "hintsFontMetrics")
   @NeverCalled public var gtkHintFontMetrics: Bool
-
   @available(*, unavailable, renamed: "cursorThemeName")
   @NeverCalled public var gtkCursorThemeName: String?
-
   @available(*, unavailable, renamed: "cursorThemeSize")
   @NeverCalled public var gtkCursorThemeSize: Int
-
   @available(*, unavailable, renamed: "usesAlternativeButtonOrder")
   @NeverCalled public var gtkAlternativeButtonOrder: Bool
-
   @available(*, unavailable, renamed: "usesAlternativeSortArrows")
   @NeverCalled public var gtkAlternativeSortArrows: Bool
-
   @available(*, unavailable, renamed: "animationsEnabled")
   @NeverCalled public var gtkEnableAnimations: Bool
-
   @available(*, unavailable, renamed: "soundsErrors")
   @NeverCalled public var gtkErrorBell: Bool
-
   @available(*, unavailable, renamed: "printBackends")
   @NeverCalled public var gtkPrintBackends: String
-
   @available(*, unavailable, renamed: "printPreviewCommand")
   @NeverCalled public var gtkPrintPreviewCommand: String
-
   @available(*, unavailable, renamed: "acceleratorsEnabled")
   @NeverCalled public var gtkEnableAccels: Bool
-
   @available(*, unavailable, renamed: "inputMethod")
   @NeverCalled public var gtkImModule: String?
-
   @available(*, unavailable, renamed: "recentFilesMaxAge")
   @NeverCalled public var gtkRecentFilesMaxAge: Int
-
   @available(*, unavailable, renamed: "fontsTimestamp")
   @NeverCalled public var gtkFontconfigTimestamp: Int
-
   @available(*, unavailable, renamed: "soundThemeName")
   @NeverCalled public var gtkSoundThemeName: String
-
   @available(*, unavailable, renamed: "soundsInput")
   @NeverCalled public var gtkEnableInputFeedbackSounds: Bool
-
   @available(*, unavailable, renamed: "soundsEvents")
   @NeverCalled public var gtkEnableEventSounds: Bool
-
   @available(*, unavailable, renamed: "clickMovesSlider")
   @NeverCalled public var gtkPrimaryButtonWarpsSlider: Bool
-
   @available(*, unavailable, renamed: "prefersDark")
   @NeverCalled public var gtkApplicationPreferDarkTheme: Bool
-
   @available(*, unavailable, renamed: "fieldsSelectTextOnFocus")
   @NeverCalled public var gtkEntrySelectOnFocus: Bool
-
   @available(*, unavailable, renamed: "passwordHintTimeout")
   @NeverCalled public var gtkEntryPasswordHintTimeout: Int
-
   @available(*, unavailable, renamed: "labelsSelectTextOnFocus")
   @NeverCalled public var gtkLabelSelectOnFocus: Bool
-
   @available(*, unavailable, renamed: "shellShowsAppMenu")
   @NeverCalled public var gtkShellShowsAppMenu: Bool
-
   @available(*, unavailable, renamed: "shellShowsMenuBar")
   @NeverCalled public var gtkShellShowsMenubar: Bool
-
   @available(*, unavailable, renamed: "shellShowsDesktop")
   @NeverCalled public var gtkShellShowsDesktop: Bool
-
   @available(*, unavailable, renamed: "decorationLayout")
   @NeverCalled public var gtkDecorationLayout: String
-
   @available(*, unavailable, renamed: "titleBarDoubleClick")
   @NeverCalled public var gtkTitlebarDoubleClick: String
-
   @available(*, unavailable, renamed: "titleBarMiddleClick")
   @NeverCalled public var gtkTitlebarMiddleClick: String
-
   @available(*, unavailable, renamed: "titleBarRightClick")
   @NeverCalled public var gtkTitlebarRightClick: String
-
   @available(*, unavailable, renamed: "dialogsUseHeaderBar")
   @NeverCalled public var gtkDialogsUseHeader: Bool
-
   @available(*, unavailable, renamed: "enablesPrimaryPaste")
   @NeverCalled public var gtkEnablePrimaryPaste: Bool
-
   @available(*, unavailable, renamed: "recentFilesEnabled")
   @NeverCalled public var gtkRecentFilesEnabled: Bool
-
   @available(*, unavailable, renamed: "longPressTime")
   @NeverCalled public var gtkLongPressTime: Int
-
   @available(*, unavailable, renamed: "showsCaretInText")
   @NeverCalled public var gtkKeynavUseCaret: Bool
-
   @available(*, unavailable, renamed: "usesOverlayScrolling")
   @NeverCalled public var gtkOverlayScrolling: Bool
 }

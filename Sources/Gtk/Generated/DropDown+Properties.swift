@@ -3,31 +3,20 @@ import CGtk
 
 extension WidgetProtocol where Self: DropDown {
   /// The factory of the widget that shows the choice; nil for texts.
-  public var factory: ListItemFactory? {
-    get { Object.wrap(gtk_drop_down_get_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== factory { withoutEcho { gtk_drop_down_set_factory(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_drop_down_get_factory, gtk_drop_down_set_factory) public var factory: ListItemFactory?
 
   /// The factory of the rows to choose from; nil to use `factory`.
-  public var listFactory: ListItemFactory? {
-    get { Object.wrap(gtk_drop_down_get_list_factory(native()), as: ListItemFactory.self) }
-    set { if newValue !== listFactory { withoutEcho { gtk_drop_down_set_list_factory(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_drop_down_get_list_factory, gtk_drop_down_set_list_factory)
+  public var listFactory: ListItemFactory?
 
   /// The chosen item; nil for none.
   public var selectedItem: Object? { property("selected-item") }
 
   /// Whether a search field is shown above the rows.
-  public var enablesSearch: Bool {
-    get { gtk_drop_down_get_enable_search(native()) != 0 }
-    set { if newValue != enablesSearch { withoutEcho { gtk_drop_down_set_enable_search(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_drop_down_get_enable_search, gtk_drop_down_set_enable_search) public var enablesSearch: Bool
 
   /// Whether there is an arrow.
-  public var showsArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(native()) != 0 }
-    set { if newValue != showsArrow { withoutEcho { gtk_drop_down_set_show_arrow(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_drop_down_get_show_arrow, gtk_drop_down_set_show_arrow) public var showsArrow: Bool
 }
 
 // Signals.
@@ -56,10 +45,8 @@ extension WidgetProtocol where Self: DropDown {
 extension WidgetProtocol where Self: DropDown {
   @available(*, unavailable, renamed: "enablesSearch")
   @NeverCalled public var enableSearch: Bool
-
   @available(*, unavailable, renamed: "showsArrow")
   @NeverCalled public var showArrow: Bool
-
   @available(*, unavailable, message: "write strings")
   @NeverCalled public var model: Any?
 }

@@ -3,78 +3,44 @@ import CGtk
 
 extension EntryProtocol {
   /// The object that holds the text, a GtkEntryBuffer, which several fields may share.
-  public var bufferObject: Object? {
-    get { Object.wrap(gtk_entry_get_buffer(native()), as: Object.self) }
-    set { if newValue !== bufferObject { withoutEcho { gtk_entry_set_buffer(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_entry_get_buffer, gtk_entry_set_buffer) public var bufferObject: Object?
 
   /// How many characters it takes at most; 0 for any number.
-  public var maxLength: Int {
-    get { Int(gtk_entry_get_max_length(native())) }
-    set { if newValue != maxLength { withoutEcho { gtk_entry_set_max_length(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_entry_get_max_length, gtk_entry_set_max_length) public var maxLength: Int
 
   /// Whether the text can be read; otherwise dots are shown.
-  public var isTextVisible: Bool {
-    get { gtk_entry_get_visibility(native()) != 0 }
-    set { if newValue != isTextVisible { withoutEcho { gtk_entry_set_visibility(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_entry_get_visibility, gtk_entry_set_visibility) public var isTextVisible: Bool
 
   /// Whether there is a line around it.
-  public var hasFrame: Bool {
-    get { gtk_entry_get_has_frame(native()) != 0 }
-    set { if newValue != hasFrame { withoutEcho { gtk_entry_set_has_frame(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_entry_get_has_frame, gtk_entry_set_has_frame) public var hasFrame: Bool
 
   /// The character shown in place of each hidden one, by its number in Unicode.
-  public var invisibleCharacter: Int {
-    get { property("invisible-char") }
-    set { if newValue != invisibleCharacter { setProperty("invisible-char", to: newValue) } }
-  }
+  @NativeProperty("invisible-char") public var invisibleCharacter: Int
 
   /// Whether that is set, and not the font's choice.
-  public var hasOwnInvisibleCharacter: Bool {
-    get { property("invisible-char-set") }
-    set { if newValue != hasOwnInvisibleCharacter { setProperty("invisible-char-set", to: newValue) } }
-  }
+  @NativeProperty("invisible-char-set") public var hasOwnInvisibleCharacter: Bool
 
   /// Whether Enter activates the window's default widget.
-  public var activatesDefault: Bool {
-    get { gtk_entry_get_activates_default(native()) != 0 }
-    set {
-      if newValue != activatesDefault { withoutEcho { gtk_entry_set_activates_default(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_entry_get_activates_default, gtk_entry_set_activates_default) public var activatesDefault: Bool
 
   /// How far the text is scrolled, in logical pixels.
   public var scrollOffset: Int { property("scroll-offset") }
 
   /// Whether only the first line of pasted text is inserted.
-  public var truncatesMultilineText: Bool {
-    get { property("truncate-multiline") }
-    set { if newValue != truncatesMultilineText { setProperty("truncate-multiline", to: newValue) } }
-  }
+  @NativeProperty("truncate-multiline") public var truncatesMultilineText: Bool
 
   /// Whether typing overwrites existing text.
-  public var overwrites: Bool {
-    get { gtk_entry_get_overwrite_mode(native()) != 0 }
-    set { if newValue != overwrites { withoutEcho { gtk_entry_set_overwrite_mode(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_entry_get_overwrite_mode, gtk_entry_set_overwrite_mode) public var overwrites: Bool
 
   /// How many characters there are.
   public var textLength: Int { Int(gtk_entry_get_text_length(native())) }
 
   /// How far something has come, shown in the field, from 0 to 1.
-  public var progressFraction: Double {
-    get { gtk_entry_get_progress_fraction(native()) }
-    set { if newValue != progressFraction { withoutEcho { gtk_entry_set_progress_fraction(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_entry_get_progress_fraction, gtk_entry_set_progress_fraction) public var progressFraction: Double
 
   /// How far each pulse of the progress moves, as a part of the field's width.
-  public var progressPulseStep: Double {
-    get { gtk_entry_get_progress_pulse_step(native()) }
-    set { if newValue != progressPulseStep { withoutEcho { gtk_entry_set_progress_pulse_step(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_entry_get_progress_pulse_step, gtk_entry_set_progress_pulse_step)
+  public var progressPulseStep: Double
 
   /// The picture at the start; nil for none or an icon.
   public var primaryIconTexture: Texture? {
@@ -89,16 +55,10 @@ extension EntryProtocol {
   }
 
   /// The name of the icon at the start; nil for none or a picture.
-  public var primaryIconName: String? {
-    get { property("primary-icon-name") }
-    set { if newValue != primaryIconName { setProperty("primary-icon-name", to: newValue) } }
-  }
+  @NativeProperty("primary-icon-name") public var primaryIconName: String?
 
   /// The name of the icon at the end; nil for none or a picture.
-  public var secondaryIconName: String? {
-    get { property("secondary-icon-name") }
-    set { if newValue != secondaryIconName { setProperty("secondary-icon-name", to: newValue) } }
-  }
+  @NativeProperty("secondary-icon-name") public var secondaryIconName: String?
 
   /// The icon at the start as a GIcon.
   public var primaryIconGicon: Object? {
@@ -113,94 +73,49 @@ extension EntryProtocol {
   }
 
   /// Whether a click on the icon at the start emits `onIconPress`.
-  public var isPrimaryIconActivatable: Bool {
-    get { property("primary-icon-activatable") }
-    set { if newValue != isPrimaryIconActivatable { setProperty("primary-icon-activatable", to: newValue) } }
-  }
+  @NativeProperty("primary-icon-activatable") public var isPrimaryIconActivatable: Bool
 
   /// Whether a click on the icon at the end emits `onIconPress`.
-  public var isSecondaryIconActivatable: Bool {
-    get { property("secondary-icon-activatable") }
-    set { if newValue != isSecondaryIconActivatable { setProperty("secondary-icon-activatable", to: newValue) } }
-  }
+  @NativeProperty("secondary-icon-activatable") public var isSecondaryIconActivatable: Bool
 
   /// Whether the icon at the start can be clicked.
-  public var isPrimaryIconSensitive: Bool {
-    get { property("primary-icon-sensitive") }
-    set { if newValue != isPrimaryIconSensitive { setProperty("primary-icon-sensitive", to: newValue) } }
-  }
+  @NativeProperty("primary-icon-sensitive") public var isPrimaryIconSensitive: Bool
 
   /// Whether the icon at the end can be clicked.
-  public var isSecondaryIconSensitive: Bool {
-    get { property("secondary-icon-sensitive") }
-    set { if newValue != isSecondaryIconSensitive { setProperty("secondary-icon-sensitive", to: newValue) } }
-  }
+  @NativeProperty("secondary-icon-sensitive") public var isSecondaryIconSensitive: Bool
 
   /// The text shown while the pointer rests on the icon at the start.
-  public var primaryIconTooltipText: String? {
-    get { property("primary-icon-tooltip-text") }
-    set { if newValue != primaryIconTooltipText { setProperty("primary-icon-tooltip-text", to: newValue) } }
-  }
+  @NativeProperty("primary-icon-tooltip-text") public var primaryIconTooltipText: String?
 
   /// The text shown while the pointer rests on the icon at the end.
-  public var secondaryIconTooltipText: String? {
-    get { property("secondary-icon-tooltip-text") }
-    set { if newValue != secondaryIconTooltipText { setProperty("secondary-icon-tooltip-text", to: newValue) } }
-  }
+  @NativeProperty("secondary-icon-tooltip-text") public var secondaryIconTooltipText: String?
 
   /// The same with Pango markup, at the start.
-  public var primaryIconTooltipMarkup: String? {
-    get { property("primary-icon-tooltip-markup") }
-    set { if newValue != primaryIconTooltipMarkup { setProperty("primary-icon-tooltip-markup", to: newValue) } }
-  }
+  @NativeProperty("primary-icon-tooltip-markup") public var primaryIconTooltipMarkup: String?
 
   /// The same with Pango markup, at the end.
-  public var secondaryIconTooltipMarkup: String? {
-    get { property("secondary-icon-tooltip-markup") }
-    set { if newValue != secondaryIconTooltipMarkup { setProperty("secondary-icon-tooltip-markup", to: newValue) } }
-  }
+  @NativeProperty("secondary-icon-tooltip-markup") public var secondaryIconTooltipMarkup: String?
 
   /// The name of the input method; nil for the desktop's.
-  public var inputMethod: String? {
-    get { property("im-module") }
-    set { if newValue != inputMethod { setProperty("im-module", to: newValue) } }
-  }
+  @NativeProperty("im-module") public var inputMethod: String?
 
   /// Its purpose, which determines an on-screen keyboard.
-  public var inputPurpose: InputPurpose {
-    get { InputPurpose(gtk_entry_get_input_purpose(native())) }
-    set { if newValue != inputPurpose { withoutEcho { gtk_entry_set_input_purpose(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_entry_get_input_purpose, gtk_entry_set_input_purpose) public var inputPurpose: InputPurpose
 
   /// Hints for input methods.
-  public var inputHints: InputHints {
-    get { InputHints(gtk_entry_get_input_hints(native())) }
-    set { if newValue != inputHints { withoutEcho { gtk_entry_set_input_hints(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_entry_get_input_hints, gtk_entry_set_input_hints) public var inputHints: InputHints
 
   /// Where tabs end; none for the usual places.
-  public var tabStops: TabStops {
-    get { property("tabs") }
-    set { if newValue != tabStops { setProperty("tabs", to: newValue) } }
-  }
+  @NativeProperty("tabs") public var tabStops: TabStops
 
   /// Entries added to the menu of the right button.
-  public var extraMenu: Menu? {
-    get { Object.wrap(gtk_entry_get_extra_menu(native()), as: Menu.self) }
-    set { if newValue !== extraMenu { withoutEcho { gtk_entry_set_extra_menu(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_entry_get_extra_menu, gtk_entry_set_extra_menu) public var extraMenu: Menu?
 
   /// Whether there is an icon that opens a choice of emoji.
-  public var showsEmojiIcon: Bool {
-    get { property("show-emoji-icon") }
-    set { if newValue != showsEmojiIcon { setProperty("show-emoji-icon", to: newValue) } }
-  }
+  @NativeProperty("show-emoji-icon") public var showsEmojiIcon: Bool
 
   /// Whether emoji are suggested while one types `:name`.
-  public var enablesEmojiCompletion: Bool {
-    get { property("enable-emoji-completion") }
-    set { if newValue != enablesEmojiCompletion { setProperty("enable-emoji-completion", to: newValue) } }
-  }
+  @NativeProperty("enable-emoji-completion") public var enablesEmojiCompletion: Bool
 }
 
 // Signals.
@@ -331,73 +246,50 @@ extension EntryProtocol {
 extension EntryProtocol {
   @available(*, unavailable, renamed: "bufferObject")
   @NeverCalled public var buffer: Object?
-
   @available(*, unavailable, renamed: "isTextVisible")
   @NeverCalled public var visibility: Bool
-
   @available(*, unavailable, renamed: "invisibleCharacter")
   @NeverCalled public var invisibleChar: Int
-
   @available(*, unavailable, renamed: "hasOwnInvisibleCharacter")
   @NeverCalled public var invisibleCharSet: Bool
-
   @available(*, unavailable, renamed: "truncatesMultilineText")
   @NeverCalled public var truncateMultiline: Bool
-
   @available(*, unavailable, renamed: "overwrites")
   @NeverCalled public var overwriteMode: Bool
-
   @available(*, unavailable, renamed: "primaryIconTexture")
   @NeverCalled public var primaryIconPaintable: Texture?
-
   @available(*, unavailable, renamed: "secondaryIconTexture")
   @NeverCalled public var secondaryIconPaintable: Texture?
-
   @available(*, unavailable, renamed: "isPrimaryIconActivatable")
   @NeverCalled public var primaryIconActivatable: Bool
-
   @available(*, unavailable, renamed: "isSecondaryIconActivatable")
   @NeverCalled public var secondaryIconActivatable: Bool
-
   @available(*, unavailable, renamed: "isPrimaryIconSensitive")
   @NeverCalled public var primaryIconSensitive: Bool
-
   @available(*, unavailable, renamed: "isSecondaryIconSensitive")
   @NeverCalled public var secondaryIconSensitive: Bool
-
   @available(*, unavailable, renamed: "inputMethod")
   @NeverCalled public var imModule: String?
-
   @available(*, unavailable, renamed: "placeholder")
   @NeverCalled public var placeholderText: String?
-
   @available(*, unavailable, renamed: "tabStops")
   @NeverCalled public var tabs: TabStops
-
   @available(*, unavailable, renamed: "showsEmojiIcon")
   @NeverCalled public var showEmojiIcon: Bool
-
   @available(*, unavailable, renamed: "enablesEmojiCompletion")
   @NeverCalled public var enableEmojiCompletion: Bool
-
   @available(*, unavailable, message: "write primaryIconName or secondaryIconName")
   @NeverCalled public var setIconFromIconName: RenamedFunction
-
   @available(*, unavailable, message: "write primaryIconTexture or secondaryIconTexture")
   @NeverCalled public var setIconFromPaintable: RenamedFunction
-
   @available(*, unavailable, message: "write primaryIconTooltipText or secondaryIconTooltipText")
   @NeverCalled public var setIconTooltipText: RenamedFunction
-
   @available(*, unavailable, message: "write primaryIconActivatable or secondaryIconActivatable")
   @NeverCalled public var setIconActivatable: RenamedFunction
-
   @available(*, unavailable, message: "write primaryIconSensitive or secondaryIconSensitive")
   @NeverCalled public var setIconSensitive: RenamedFunction
-
   @available(*, unavailable, message: "write primaryIconName and primaryIconTexture")
   @NeverCalled public var primaryIconStorageType: Any?
-
   @available(*, unavailable, message: "write secondaryIconName and secondaryIconTexture")
   @NeverCalled public var secondaryIconStorageType: Any?
 }

@@ -3,28 +3,16 @@ import CGtk
 
 extension ExpanderProtocol {
   /// Whether the child is shown. Setting it reaches no handler of `onNotifyExpanded`.
-  public var isExpanded: Bool {
-    get { gtk_expander_get_expanded(native()) != 0 }
-    set { if newValue != isExpanded { withoutEcho { gtk_expander_set_expanded(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_expander_get_expanded, gtk_expander_set_expanded) public var isExpanded: Bool
 
   /// The text beside the arrow; nil for a widget of one's own.
-  public var label: String? {
-    get { gtk_expander_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_expander_set_label(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_expander_get_label, gtk_expander_set_label) public var label: String?
 
   /// Whether an underscore in the label precedes the letter that opens it.
-  public var usesUnderline: Bool {
-    get { gtk_expander_get_use_underline(native()) != 0 }
-    set { if newValue != usesUnderline { withoutEcho { gtk_expander_set_use_underline(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_expander_get_use_underline, gtk_expander_set_use_underline) public var usesUnderline: Bool
 
   /// Whether the label has Pango markup.
-  public var usesMarkup: Bool {
-    get { gtk_expander_get_use_markup(native()) != 0 }
-    set { if newValue != usesMarkup { withoutEcho { gtk_expander_set_use_markup(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_expander_get_use_markup, gtk_expander_set_use_markup) public var usesMarkup: Bool
 
   /// The widget beside the arrow in place of a text.
   public var labelWidget: Widget? {
@@ -33,12 +21,7 @@ extension ExpanderProtocol {
   }
 
   /// Whether the window grows and shrinks with it.
-  public var resizesWindow: Bool {
-    get { gtk_expander_get_resize_toplevel(native()) != 0 }
-    set {
-      if newValue != resizesWindow { withoutEcho { gtk_expander_set_resize_toplevel(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_expander_get_resize_toplevel, gtk_expander_set_resize_toplevel) public var resizesWindow: Bool
 
   /// The widget that is shown and hidden.
   public var child: Widget? {
@@ -79,13 +62,10 @@ extension ExpanderProtocol {
 extension ExpanderProtocol {
   @available(*, unavailable, renamed: "isExpanded")
   @NeverCalled public var expanded: Bool
-
   @available(*, unavailable, renamed: "usesUnderline")
   @NeverCalled public var useUnderline: Bool
-
   @available(*, unavailable, renamed: "usesMarkup")
   @NeverCalled public var useMarkup: Bool
-
   @available(*, unavailable, renamed: "resizesWindow")
   @NeverCalled public var resizeToplevel: Bool
 }

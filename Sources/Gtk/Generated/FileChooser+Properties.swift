@@ -3,10 +3,7 @@ import CGtk
 
 extension FileChooserNative {
   /// The title of its window; nil for a fitting one.
-  public var title: String? {
-    get { gtk_native_dialog_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_native_dialog_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_native_dialog_get_title, gtk_native_dialog_set_title) public var title: String?
 
   /// Whether it is shown.
   public var isVisible: Bool {
@@ -15,30 +12,17 @@ extension FileChooserNative {
   }
 
   /// Whether it keeps other windows of the program from input.
-  public var isModal: Bool {
-    get { gtk_native_dialog_get_modal(native()) != 0 }
-    set { if newValue != isModal { withoutEcho { gtk_native_dialog_set_modal(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_native_dialog_get_modal, gtk_native_dialog_set_modal) public var isModal: Bool
 
   /// The window above which it is shown.
-  public var transientFor: Window? {
-    get { Object.wrap(gtk_native_dialog_get_transient_for(native()), as: Window.self) }
-    set {
-      if newValue !== transientFor { withoutEcho { gtk_native_dialog_set_transient_for(native(), newValue?.native()) } }
-    }
-  }
+  @NativeProperty(gtk_native_dialog_get_transient_for, gtk_native_dialog_set_transient_for)
+  public var transientFor: Window?
 
   /// What the user chooses.
-  public var action: FileChooserAction {
-    get { property("action") }
-    set { if newValue != action { setProperty("action", to: newValue) } }
-  }
+  @NativeProperty("action") public var action: FileChooserAction
 
   /// Whether the user can make a folder.
-  public var createsFolders: Bool {
-    get { property("create-folders") }
-    set { if newValue != createsFolders { setProperty("create-folders", to: newValue) } }
-  }
+  @NativeProperty("create-folders") public var createsFolders: Bool
 
   /// Which files are shown; nil for all, and once there is one GTK takes no nil.
   public var filter: FileFilter? {
@@ -50,33 +34,18 @@ extension FileChooserNative {
   public var filterList: Object? { property("filters") }
 
   /// Whether several files can be chosen.
-  public var selectsMultiple: Bool {
-    get { property("select-multiple") }
-    set { if newValue != selectsMultiple { setProperty("select-multiple", to: newValue) } }
-  }
+  @NativeProperty("select-multiple") public var selectsMultiple: Bool
 
   /// Folders that are offered beside those of the desktop, as a list.
   public var shortcutFolderList: Object? { property("shortcut-folders") }
 
   /// The text of the button that takes the choice; nil for a fitting one.
-  public var acceptLabel: String? {
-    get { gtk_file_chooser_native_get_accept_label(native()).map { String(cString: $0) } }
-    set {
-      if newValue != acceptLabel {
-        withoutEcho { gtk_file_chooser_native_set_accept_label(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(gtk_file_chooser_native_get_accept_label, gtk_file_chooser_native_set_accept_label)
+  public var acceptLabel: String?
 
   /// The text of the button that takes nothing; nil for a fitting one.
-  public var cancelLabel: String? {
-    get { gtk_file_chooser_native_get_cancel_label(native()).map { String(cString: $0) } }
-    set {
-      if newValue != cancelLabel {
-        withoutEcho { gtk_file_chooser_native_set_cancel_label(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(gtk_file_chooser_native_get_cancel_label, gtk_file_chooser_native_set_cancel_label)
+  public var cancelLabel: String?
 }
 
 // Signals.
@@ -123,19 +92,14 @@ extension FileChooserNative {
 extension FileChooserNative {
   @available(*, unavailable, renamed: "isVisible")
   @NeverCalled public var visible: Bool
-
   @available(*, unavailable, renamed: "isModal")
   @NeverCalled public var modal: Bool
-
   @available(*, unavailable, renamed: "createsFolders")
   @NeverCalled public var createFolders: Bool
-
   @available(*, unavailable, renamed: "filterList")
   @NeverCalled public var filters: Object?
-
   @available(*, unavailable, renamed: "selectsMultiple")
   @NeverCalled public var selectMultiple: Bool
-
   @available(*, unavailable, renamed: "shortcutFolderList")
   @NeverCalled public var shortcutFolders: Object?
 }

@@ -67,10 +67,7 @@ extension StringFilter {
 
 extension FileFilter {
   /// The filter's name for the user.
-  public var name: String? {
-    get { gtk_file_filter_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_file_filter_set_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_file_filter_get_name, gtk_file_filter_set_name) public var name: String?
 }
 
 // Signals.
@@ -84,10 +81,8 @@ extension FileFilter {
 extension FileFilter {
   @available(*, unavailable, message: "give mimeTypes to the initialiser")
   @NeverCalled public var addMimeType: RenamedFunction
-
   @available(*, unavailable, message: "give patterns to the initialiser")
   @NeverCalled public var addPattern: RenamedFunction
-
   @available(*, unavailable, message: "give suffixes to the initialiser")
   @NeverCalled public var addSuffix: RenamedFunction
 }

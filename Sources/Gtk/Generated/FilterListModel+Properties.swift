@@ -49,10 +49,8 @@ extension FilterListModel {
 extension FilterListModel {
   @available(*, unavailable, renamed: "isIncremental")
   @NeverCalled public var incremental: Bool
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var nItems: Int
-
   @available(*, unavailable, renamed: "pendingCount")
   @NeverCalled public var pending: Int
 }

@@ -3,28 +3,13 @@ import CGtk
 
 extension FlowBoxProtocol {
   /// Whether all children get the same size.
-  public var isHomogeneous: Bool {
-    get { gtk_flow_box_get_homogeneous(native()) != 0 }
-    set { if newValue != isHomogeneous { withoutEcho { gtk_flow_box_set_homogeneous(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_flow_box_get_homogeneous, gtk_flow_box_set_homogeneous) public var isHomogeneous: Bool
 
   /// Between columns, in logical pixels.
-  public var columnSpacing: Int {
-    get { Int(gtk_flow_box_get_column_spacing(native())) }
-    set {
-      if newValue != columnSpacing {
-        withoutEcho { gtk_flow_box_set_column_spacing(native(), UInt32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_flow_box_get_column_spacing, gtk_flow_box_set_column_spacing) public var columnSpacing: Int
 
   /// Between rows, in logical pixels.
-  public var rowSpacing: Int {
-    get { Int(gtk_flow_box_get_row_spacing(native())) }
-    set {
-      if newValue != rowSpacing { withoutEcho { gtk_flow_box_set_row_spacing(native(), UInt32(clamping: newValue)) } }
-    }
-  }
+  @NativeProperty(gtk_flow_box_get_row_spacing, gtk_flow_box_set_row_spacing) public var rowSpacing: Int
 
   /// The least number of children in a line.
   public var minChildrenPerLine: Int {
@@ -47,22 +32,14 @@ extension FlowBoxProtocol {
   }
 
   /// How children are chosen.
-  public var selectionMode: SelectionMode {
-    get { SelectionMode(gtk_flow_box_get_selection_mode(native())) }
-    set { if newValue != selectionMode { withoutEcho { gtk_flow_box_set_selection_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_flow_box_get_selection_mode, gtk_flow_box_set_selection_mode)
+  public var selectionMode: SelectionMode
 
   /// Whether one click activates a child.
-  public var activatesOnSingleClick: Bool {
-    get { property("activate-on-single-click") }
-    set { if newValue != activatesOnSingleClick { setProperty("activate-on-single-click", to: newValue) } }
-  }
+  @NativeProperty("activate-on-single-click") public var activatesOnSingleClick: Bool
 
   /// Whether letting go of the button counts where pressing it happened elsewhere.
-  public var acceptsUnpairedRelease: Bool {
-    get { property("accept-unpaired-release") }
-    set { if newValue != acceptsUnpairedRelease { setProperty("accept-unpaired-release", to: newValue) } }
-  }
+  @NativeProperty("accept-unpaired-release") public var acceptsUnpairedRelease: Bool
 }
 
 // Signals.
@@ -105,28 +82,20 @@ extension FlowBoxProtocol {
 extension FlowBoxProtocol {
   @available(*, unavailable, renamed: "isHomogeneous")
   @NeverCalled public var homogeneous: Bool
-
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var activateOnSingleClick: Bool
-
   @available(*, unavailable, renamed: "acceptsUnpairedRelease")
   @NeverCalled public var acceptUnpairedRelease: Bool
-
   @available(*, unavailable, renamed: "child(at:)")
   @NeverCalled public var getChildAtIndex: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndices")
   @NeverCalled public var getSelectedChildren: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndices")
   @NeverCalled public var selectChild: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndices")
   @NeverCalled public var unselectChild: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndices")
   @NeverCalled public var selectAll: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndices")
   @NeverCalled public var unselectAll: RenamedFunction
 }

@@ -3,28 +3,16 @@ import CGtk
 
 extension FontButtonProtocol {
   /// The title of the window in which the font is chosen.
-  public var title: String {
-    get { String(cString: gtk_font_button_get_title(native())) }
-    set { if newValue != title { withoutEcho { gtk_font_button_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_font_button_get_title, gtk_font_button_set_title) public var title: String
 
   /// Whether that window keeps others of the program from input.
-  public var isModal: Bool {
-    get { gtk_font_button_get_modal(native()) != 0 }
-    set { if newValue != isModal { withoutEcho { gtk_font_button_set_modal(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_font_button_get_modal, gtk_font_button_set_modal) public var isModal: Bool
 
   /// Whether the button's text has the font.
-  public var usesFont: Bool {
-    get { gtk_font_button_get_use_font(native()) != 0 }
-    set { if newValue != usesFont { withoutEcho { gtk_font_button_set_use_font(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_font_button_get_use_font, gtk_font_button_set_use_font) public var usesFont: Bool
 
   /// Whether the button's text has the size.
-  public var usesSize: Bool {
-    get { gtk_font_button_get_use_size(native()) != 0 }
-    set { if newValue != usesSize { withoutEcho { gtk_font_button_set_use_size(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_font_button_get_use_size, gtk_font_button_set_use_size) public var usesSize: Bool
 }
 
 // Signals.
@@ -53,51 +41,31 @@ extension FontButtonProtocol {
 extension FontButtonProtocol {
   @available(*, unavailable, renamed: "isModal")
   @NeverCalled public var modal: Bool
-
   @available(*, unavailable, renamed: "usesFont")
   @NeverCalled public var useFont: Bool
-
   @available(*, unavailable, renamed: "usesSize")
   @NeverCalled public var useSize: Bool
 }
 
 extension FontChooser {
   /// The font by Pango's name for it, such as `Sans Bold 12`.
-  public var font: String? {
-    get { property("font") }
-    set { if newValue != font { setProperty("font", to: newValue) } }
-  }
+  @NativeProperty("font") public var font: String?
 
   /// The font's features that were chosen, as OpenType names them.
   public var fontFeatures: String { property("font-features") }
 
   /// The language for which features are chosen, such as `de-de`.
-  public var language: String {
-    get { property("language") }
-    set { if newValue != language { setProperty("language", to: newValue) } }
-  }
+  @NativeProperty("language") public var language: String
 
   /// Which parts of a font can be chosen.
-  public var level: FontChooserLevel {
-    get { FontChooserLevel(gtk_font_chooser_get_level(native())) }
-    set { if newValue != level { withoutEcho { gtk_font_chooser_set_level(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_font_chooser_get_level, gtk_font_chooser_set_level) public var level: FontChooserLevel
 
   /// The text that shows how a font looks.
-  public var previewText: String {
-    get { property("preview-text") }
-    set { if newValue != previewText { setProperty("preview-text", to: newValue) } }
-  }
+  @NativeProperty("preview-text") public var previewText: String
 
   /// Whether the user can write another text to look at.
-  public var showsPreviewEntry: Bool {
-    get { gtk_font_chooser_get_show_preview_entry(native()) != 0 }
-    set {
-      if newValue != showsPreviewEntry {
-        withoutEcho { gtk_font_chooser_set_show_preview_entry(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_font_chooser_get_show_preview_entry, gtk_font_chooser_set_show_preview_entry)
+  public var showsPreviewEntry: Bool
 }
 
 // Signals.
@@ -126,7 +94,6 @@ extension FontChooser {
 extension FontChooser {
   @available(*, unavailable, renamed: "showsPreviewEntry")
   @NeverCalled public var showPreviewEntry: Bool
-
   @available(*, unavailable, message: "write font")
   @NeverCalled public var fontDesc: Any?
 }

@@ -3,16 +3,10 @@ import CGtk
 
 extension WidgetProtocol where Self: Frame {
   /// The title; nil for none.
-  public var label: String? {
-    get { gtk_frame_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_frame_set_label(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_frame_get_label, gtk_frame_set_label) public var label: String?
 
   /// The position of the title, from 0 (leading) to 1 (trailing).
-  public var labelXalign: Double {
-    get { property("label-xalign") }
-    set { if newValue != labelXalign { setProperty("label-xalign", to: newValue) } }
-  }
+  @NativeProperty("label-xalign") public var labelXalign: Double
 
   /// The widget in place of the title's text.
   public var labelWidget: Widget? {

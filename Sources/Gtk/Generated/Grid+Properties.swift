@@ -23,26 +23,13 @@ extension WidgetProtocol where Self: Grid {
   }
 
   /// Whether all rows have the same height.
-  public var isRowHomogeneous: Bool {
-    get { gtk_grid_get_row_homogeneous(native()) != 0 }
-    set { if newValue != isRowHomogeneous { withoutEcho { gtk_grid_set_row_homogeneous(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_grid_get_row_homogeneous, gtk_grid_set_row_homogeneous) public var isRowHomogeneous: Bool
 
   /// Whether all columns have the same width.
-  public var isColumnHomogeneous: Bool {
-    get { gtk_grid_get_column_homogeneous(native()) != 0 }
-    set {
-      if newValue != isColumnHomogeneous { withoutEcho { gtk_grid_set_column_homogeneous(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_grid_get_column_homogeneous, gtk_grid_set_column_homogeneous) public var isColumnHomogeneous: Bool
 
   /// The row whose texts give the grid its line of text.
-  public var baselineRow: Int {
-    get { Int(gtk_grid_get_baseline_row(native())) }
-    set {
-      if newValue != baselineRow { withoutEcho { gtk_grid_set_baseline_row(native(), Int32(clamping: newValue)) } }
-    }
-  }
+  @NativeProperty(gtk_grid_get_baseline_row, gtk_grid_set_baseline_row) public var baselineRow: Int
 }
 
 // Signals.
@@ -68,7 +55,6 @@ extension WidgetProtocol where Self: Grid {
 extension WidgetProtocol where Self: Grid {
   @available(*, unavailable, renamed: "isRowHomogeneous")
   @NeverCalled public var rowHomogeneous: Bool
-
   @available(*, unavailable, renamed: "isColumnHomogeneous")
   @NeverCalled public var columnHomogeneous: Bool
 }

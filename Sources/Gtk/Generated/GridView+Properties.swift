@@ -13,24 +13,12 @@ extension WidgetProtocol where Self: GridView {
   }
 
   /// Whether one click activates a cell.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_grid_view_get_single_click_activate(native()) != 0 }
-    set {
-      if newValue != activatesOnSingleClick {
-        withoutEcho { gtk_grid_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_grid_view_get_single_click_activate, gtk_grid_view_set_single_click_activate)
+  public var activatesOnSingleClick: Bool
 
   /// Whether the user can choose cells by dragging over them.
-  public var enablesRubberBand: Bool {
-    get { gtk_grid_view_get_enable_rubberband(native()) != 0 }
-    set {
-      if newValue != enablesRubberBand {
-        withoutEcho { gtk_grid_view_set_enable_rubberband(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_grid_view_get_enable_rubberband, gtk_grid_view_set_enable_rubberband)
+  public var enablesRubberBand: Bool
 }
 
 // Signals.
@@ -56,13 +44,10 @@ extension WidgetProtocol where Self: GridView {
 extension WidgetProtocol where Self: GridView {
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var singleClickActivate: Bool
-
   @available(*, unavailable, renamed: "enablesRubberBand")
   @NeverCalled public var enableRubberband: Bool
-
   @available(*, unavailable, message: "write columns")
   @NeverCalled public var maxColumns: Int
-
   @available(*, unavailable, message: "write columns")
   @NeverCalled public var minColumns: Int
 }

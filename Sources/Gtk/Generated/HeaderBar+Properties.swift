@@ -11,24 +11,12 @@ extension WidgetProtocol where Self: HeaderBar {
   }
 
   /// Whether the buttons to close, minimise and maximise are there.
-  public var showsTitleButtons: Bool {
-    get { gtk_header_bar_get_show_title_buttons(native()) != 0 }
-    set {
-      if newValue != showsTitleButtons {
-        withoutEcho { gtk_header_bar_set_show_title_buttons(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_header_bar_get_show_title_buttons, gtk_header_bar_set_show_title_buttons)
+  public var showsTitleButtons: Bool
 
   /// Which buttons are where, such as `menu:minimize,close`; nil for the desktop's layout.
-  public var decorationLayout: String? {
-    get { gtk_header_bar_get_decoration_layout(native()).map { String(cString: $0) } }
-    set {
-      if newValue != decorationLayout {
-        withoutEcho { gtk_header_bar_set_decoration_layout(native(), newValue.withoutNUL) }
-      }
-    }
-  }
+  @NativeProperty(gtk_header_bar_get_decoration_layout, gtk_header_bar_set_decoration_layout)
+  public var decorationLayout: String?
 }
 
 // Signals.

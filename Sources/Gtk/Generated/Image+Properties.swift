@@ -3,16 +3,10 @@ import CGtk
 
 extension ImageProtocol {
   /// The path of the file that is shown; nil for another picture.
-  public var file: String? {
-    get { property("file") }
-    set { if newValue != file { setProperty("file", to: newValue) } }
-  }
+  @NativeProperty("file") public var file: String?
 
   /// How large an icon is.
-  public var iconSize: IconSize {
-    get { IconSize(gtk_image_get_icon_size(native())) }
-    set { if newValue != iconSize { withoutEcho { gtk_image_set_icon_size(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_image_get_icon_size, gtk_image_set_icon_size) public var iconSize: IconSize
 
   /// The size of an icon in logical pixels; nil takes the style's.
   public var pixelSize: Int? {
@@ -31,16 +25,10 @@ extension ImageProtocol {
   }
 
   /// The path of the picture among the resources; nil for another picture.
-  public var resource: String? {
-    get { property("resource") }
-    set { if newValue != resource { setProperty("resource", to: newValue) } }
-  }
+  @NativeProperty("resource") public var resource: String?
 
   /// Whether a shorter name is tried where there is no icon of the name.
-  public var usesFallback: Bool {
-    get { property("use-fallback") }
-    set { if newValue != usesFallback { setProperty("use-fallback", to: newValue) } }
-  }
+  @NativeProperty("use-fallback") public var usesFallback: Bool
 }
 
 // Signals.
@@ -75,10 +63,8 @@ extension ImageProtocol {
 extension ImageProtocol {
   @available(*, unavailable, renamed: "texture")
   @NeverCalled public var paintable: Texture?
-
   @available(*, unavailable, renamed: "usesFallback")
   @NeverCalled public var useFallback: Bool
-
   @available(*, unavailable, message: "write iconName and texture and file and resource")
   @NeverCalled public var storageType: Any?
 }

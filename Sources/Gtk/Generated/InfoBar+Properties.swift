@@ -3,24 +3,14 @@ import CGtk
 
 extension InfoBarProtocol {
   /// What kind of message it is, which decides its look.
-  public var messageType: MessageType {
-    get { MessageType(gtk_info_bar_get_message_type(native())) }
-    set { if newValue != messageType { withoutEcho { gtk_info_bar_set_message_type(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_info_bar_get_message_type, gtk_info_bar_set_message_type) public var messageType: MessageType
 
   /// Whether there is a button that closes it.
-  public var showsCloseButton: Bool {
-    get { gtk_info_bar_get_show_close_button(native()) != 0 }
-    set {
-      if newValue != showsCloseButton { withoutEcho { gtk_info_bar_set_show_close_button(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_info_bar_get_show_close_button, gtk_info_bar_set_show_close_button)
+  public var showsCloseButton: Bool
 
   /// Whether the bar is shown.
-  public var isRevealed: Bool {
-    get { gtk_info_bar_get_revealed(native()) != 0 }
-    set { if newValue != isRevealed { withoutEcho { gtk_info_bar_set_revealed(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_info_bar_get_revealed, gtk_info_bar_set_revealed) public var isRevealed: Bool
 }
 
 // Signals.
@@ -46,10 +36,8 @@ extension InfoBarProtocol {
 extension InfoBarProtocol {
   @available(*, unavailable, renamed: "showsCloseButton")
   @NeverCalled public var showCloseButton: Bool
-
   @available(*, unavailable, renamed: "isRevealed")
   @NeverCalled public var revealed: Bool
-
   @available(*, unavailable, renamed: "setEnabled(_:response:)")
   @NeverCalled public var setResponseSensitive: RenamedFunction
 }

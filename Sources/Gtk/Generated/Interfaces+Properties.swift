@@ -3,10 +3,7 @@ import CGtk
 
 extension Orientable {
   /// Whether its parts are side by side or one above the other.
-  public var orientation: Orientation {
-    get { Orientation(gtk_orientable_get_orientation(native())) }
-    set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_orientable_get_orientation, gtk_orientable_set_orientation) public var orientation: Orientation
 }
 
 // Signals.
@@ -17,44 +14,20 @@ extension Orientable {
 
 extension Scrollable {
   /// The place scrolled to horizontally, and its limits; a `ScrolledWindow` sets it.
-  public var horizontalAdjustment: Adjustment? {
-    get { Object.wrap(gtk_scrollable_get_hadjustment(native()), as: Adjustment.self) }
-    set {
-      if newValue !== horizontalAdjustment {
-        withoutEcho { gtk_scrollable_set_hadjustment(native(), newValue?.native()) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrollable_get_hadjustment, gtk_scrollable_set_hadjustment)
+  public var horizontalAdjustment: Adjustment?
 
   /// The place scrolled to vertically, and its limits; a `ScrolledWindow` sets it.
-  public var verticalAdjustment: Adjustment? {
-    get { Object.wrap(gtk_scrollable_get_vadjustment(native()), as: Adjustment.self) }
-    set {
-      if newValue !== verticalAdjustment {
-        withoutEcho { gtk_scrollable_set_vadjustment(native(), newValue?.native()) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrollable_get_vadjustment, gtk_scrollable_set_vadjustment)
+  public var verticalAdjustment: Adjustment?
 
   /// Which of its sizes it takes where it is scrolled horizontally.
-  public var horizontalScrollPolicy: ScrollablePolicy {
-    get { ScrollablePolicy(gtk_scrollable_get_hscroll_policy(native())) }
-    set {
-      if newValue != horizontalScrollPolicy {
-        withoutEcho { gtk_scrollable_set_hscroll_policy(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrollable_get_hscroll_policy, gtk_scrollable_set_hscroll_policy)
+  public var horizontalScrollPolicy: ScrollablePolicy
 
   /// Which of its sizes it takes where it is scrolled vertically.
-  public var verticalScrollPolicy: ScrollablePolicy {
-    get { ScrollablePolicy(gtk_scrollable_get_vscroll_policy(native())) }
-    set {
-      if newValue != verticalScrollPolicy {
-        withoutEcho { gtk_scrollable_set_vscroll_policy(native(), newValue.native) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrollable_get_vscroll_policy, gtk_scrollable_set_vscroll_policy)
+  public var verticalScrollPolicy: ScrollablePolicy
 }
 
 // Signals.
@@ -77,23 +50,17 @@ extension Scrollable {
 extension Scrollable {
   @available(*, unavailable, renamed: "horizontalAdjustment")
   @NeverCalled public var hadjustment: Adjustment?
-
   @available(*, unavailable, renamed: "verticalAdjustment")
   @NeverCalled public var vadjustment: Adjustment?
-
   @available(*, unavailable, renamed: "horizontalScrollPolicy")
   @NeverCalled public var hscrollPolicy: ScrollablePolicy
-
   @available(*, unavailable, renamed: "verticalScrollPolicy")
   @NeverCalled public var vscrollPolicy: ScrollablePolicy
 }
 
 extension Actionable {
   /// The action that it does and whose state it shows, such as `win.save`; nil for none.
-  public var actionName: String? {
-    get { gtk_actionable_get_action_name(native()).map { String(cString: $0) } }
-    set { if newValue != actionName { withoutEcho { gtk_actionable_set_action_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_actionable_get_action_name, gtk_actionable_set_action_name) public var actionName: String?
 }
 
 // Signals.
@@ -110,7 +77,6 @@ extension Actionable {
 extension Actionable {
   @available(*, unavailable, renamed: "actionTarget")
   @NeverCalled public var getActionTargetValue: RenamedFunction
-
   @available(*, unavailable, renamed: "actionTarget")
   @NeverCalled public var setActionTargetValue: RenamedFunction
 }
@@ -120,10 +86,7 @@ extension Editable {
   public var selectionBound: Int { property("selection-bound") }
 
   /// Whether the user can undo typing.
-  public var enablesUndo: Bool {
-    get { gtk_editable_get_enable_undo(native()) != 0 }
-    set { if newValue != enablesUndo { withoutEcho { gtk_editable_set_enable_undo(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_editable_get_enable_undo, gtk_editable_set_enable_undo) public var enablesUndo: Bool
 
   /// The largest requested width, in characters; nil for no limit.
   public var maxWidthChars: Int? {
@@ -136,10 +99,7 @@ extension Editable {
   }
 
   /// The position of the text, from 0 (leading) to 1 (trailing).
-  public var xalign: Double {
-    get { Double(gtk_editable_get_alignment(native())) }
-    set { if newValue != xalign { withoutEcho { gtk_editable_set_alignment(native(), Float(newValue)) } } }
-  }
+  @NativeProperty(gtk_editable_get_alignment, gtk_editable_set_alignment) public var xalign: Double
 }
 
 // Signals.
@@ -177,22 +137,16 @@ extension Editable {
 extension Editable {
   @available(*, unavailable, renamed: "isEditable")
   @NeverCalled public var editable: Bool
-
   @available(*, unavailable, renamed: "enablesUndo")
   @NeverCalled public var enableUndo: Bool
-
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var selectRegion: RenamedFunction
-
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var getSelectionBounds: RenamedFunction
-
   @available(*, unavailable, message: "write text")
   @NeverCalled public var insertText: RenamedFunction
-
   @available(*, unavailable, message: "write text")
   @NeverCalled public var deleteText: RenamedFunction
-
   @available(*, unavailable, message: "write text")
   @NeverCalled public var getChars: RenamedFunction
 }

@@ -3,62 +3,32 @@ import CGtk
 
 extension LabelProtocol {
   /// The text as it was set: with markup, and with underscores for mnemonics.
-  public var labelText: String {
-    get { property("label") }
-    set { if newValue != labelText { setProperty("label", to: newValue) } }
-  }
+  @NativeProperty("label") public var labelText: String
 
   /// Whether the text has Pango markup; `setMarkup` sets it.
-  public var usesMarkup: Bool {
-    get { gtk_label_get_use_markup(native()) != 0 }
-    set { if newValue != usesMarkup { withoutEcho { gtk_label_set_use_markup(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_label_get_use_markup, gtk_label_set_use_markup) public var usesMarkup: Bool
 
   /// Whether an underscore precedes the letter that is the mnemonic; `setMnemonic` sets it.
-  public var usesUnderline: Bool {
-    get { gtk_label_get_use_underline(native()) != 0 }
-    set { if newValue != usesUnderline { withoutEcho { gtk_label_set_use_underline(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_label_get_use_underline, gtk_label_set_use_underline) public var usesUnderline: Bool
 
   /// How several lines are aligned to each other.
-  public var justification: Justification {
-    get { Justification(gtk_label_get_justify(native())) }
-    set { if newValue != justification { withoutEcho { gtk_label_set_justify(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_label_get_justify, gtk_label_set_justify) public var justification: Justification
 
   /// Where a text that wraps may break; between words unless it is set.
-  public var wrapMode: Label.WrapMode {
-    get { Label.WrapMode(gtk_label_get_wrap_mode(native())) }
-    set { if newValue != wrapMode { withoutEcho { gtk_label_set_wrap_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_label_get_wrap_mode, gtk_label_set_wrap_mode) public var wrapMode: Label.WrapMode
 
   /// How wide a text that wraps would like to be.
-  public var naturalWrapMode: NaturalWrapMode {
-    get { NaturalWrapMode(gtk_label_get_natural_wrap_mode(native())) }
-    set {
-      if newValue != naturalWrapMode { withoutEcho { gtk_label_set_natural_wrap_mode(native(), newValue.native) } }
-    }
-  }
+  @NativeProperty(gtk_label_get_natural_wrap_mode, gtk_label_set_natural_wrap_mode)
+  public var naturalWrapMode: NaturalWrapMode
 
   /// Whether the user can select the text.
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(native()) != 0 }
-    set { if newValue != isSelectable { withoutEcho { gtk_label_set_selectable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_label_get_selectable, gtk_label_set_selectable) public var isSelectable: Bool
 
   /// The widget that the mnemonic activates.
-  public var mnemonicWidget: Widget? {
-    get { Object.wrap(gtk_label_get_mnemonic_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== mnemonicWidget { withoutEcho { gtk_label_set_mnemonic_widget(native(), newValue?.native()) } }
-    }
-  }
+  @NativeProperty(gtk_label_get_mnemonic_widget, gtk_label_set_mnemonic_widget) public var mnemonicWidget: Widget?
 
   /// Where a text that does not fit is cut.
-  public var ellipsize: EllipsizeMode {
-    get { EllipsizeMode(gtk_label_get_ellipsize(native())) }
-    set { if newValue != ellipsize { withoutEcho { gtk_label_set_ellipsize(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_label_get_ellipsize, gtk_label_set_ellipsize) public var ellipsize: EllipsizeMode
 
   /// The least width in characters; nil leaves it to the text.
   public var widthChars: Int? {
@@ -71,10 +41,7 @@ extension LabelProtocol {
   }
 
   /// Whether breaks in the text are shown as characters.
-  public var hasOneLine: Bool {
-    get { gtk_label_get_single_line_mode(native()) != 0 }
-    set { if newValue != hasOneLine { withoutEcho { gtk_label_set_single_line_mode(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_label_get_single_line_mode, gtk_label_set_single_line_mode) public var hasOneLine: Bool
 
   /// The natural width at most, in characters; nil for no limit.
   public var maxWidthChars: Int? {
@@ -97,28 +64,16 @@ extension LabelProtocol {
   }
 
   /// Where lines start, from 0 (leading) to 1 (trailing).
-  public var xalign: Double {
-    get { Double(gtk_label_get_xalign(native())) }
-    set { if newValue != xalign { withoutEcho { gtk_label_set_xalign(native(), Float(newValue)) } } }
-  }
+  @NativeProperty(gtk_label_get_xalign, gtk_label_set_xalign) public var xalign: Double
 
   /// The position of the text, from 0 (top) to 1 (bottom).
-  public var yalign: Double {
-    get { Double(gtk_label_get_yalign(native())) }
-    set { if newValue != yalign { withoutEcho { gtk_label_set_yalign(native(), Float(newValue)) } } }
-  }
+  @NativeProperty(gtk_label_get_yalign, gtk_label_set_yalign) public var yalign: Double
 
   /// Entries added to the menu of a text that can be selected.
-  public var extraMenu: Menu? {
-    get { Object.wrap(gtk_label_get_extra_menu(native()), as: Menu.self) }
-    set { if newValue !== extraMenu { withoutEcho { gtk_label_set_extra_menu(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_label_get_extra_menu, gtk_label_set_extra_menu) public var extraMenu: Menu?
 
   /// Where tabs end; none for the usual places.
-  public var tabStops: TabStops {
-    get { property("tabs") }
-    set { if newValue != tabStops { setProperty("tabs", to: newValue) } }
-  }
+  @NativeProperty("tabs") public var tabStops: TabStops
 }
 
 // Signals.
@@ -189,34 +144,24 @@ extension LabelProtocol {
 extension LabelProtocol {
   @available(*, unavailable, renamed: "labelText")
   @NeverCalled public var label: String
-
   @available(*, unavailable, renamed: "usesMarkup")
   @NeverCalled public var useMarkup: Bool
-
   @available(*, unavailable, renamed: "usesUnderline")
   @NeverCalled public var useUnderline: Bool
-
   @available(*, unavailable, renamed: "justification")
   @NeverCalled public var justify: Justification
-
   @available(*, unavailable, renamed: "wraps")
   @NeverCalled public var wrap: Bool
-
   @available(*, unavailable, renamed: "isSelectable")
   @NeverCalled public var selectable: Bool
-
   @available(*, unavailable, renamed: "mnemonicKey")
   @NeverCalled public var mnemonicKeyval: Key?
-
   @available(*, unavailable, renamed: "hasOneLine")
   @NeverCalled public var singleLineMode: Bool
-
   @available(*, unavailable, renamed: "maxLines")
   @NeverCalled public var lines: Int?
-
   @available(*, unavailable, renamed: "tabStops")
   @NeverCalled public var tabs: TabStops
-
   @available(*, unavailable, renamed: "setMnemonic(_:for:)")
   @NeverCalled public var setTextWithMnemonic: RenamedFunction
 }

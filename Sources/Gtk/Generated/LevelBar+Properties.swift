@@ -3,34 +3,19 @@ import CGtk
 
 extension LevelBarProtocol {
   /// The number that is shown.
-  public var value: Double {
-    get { gtk_level_bar_get_value(native()) }
-    set { if newValue != value { withoutEcho { gtk_level_bar_set_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_level_bar_get_value, gtk_level_bar_set_value) public var value: Double
 
   /// The number at which the bar is empty.
-  public var minValue: Double {
-    get { gtk_level_bar_get_min_value(native()) }
-    set { if newValue != minValue { withoutEcho { gtk_level_bar_set_min_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_level_bar_get_min_value, gtk_level_bar_set_min_value) public var minValue: Double
 
   /// The number at which the bar is full.
-  public var maxValue: Double {
-    get { gtk_level_bar_get_max_value(native()) }
-    set { if newValue != maxValue { withoutEcho { gtk_level_bar_set_max_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_level_bar_get_max_value, gtk_level_bar_set_max_value) public var maxValue: Double
 
   /// Whether the bar grows or consists of blocks.
-  public var mode: LevelBarMode {
-    get { LevelBarMode(gtk_level_bar_get_mode(native())) }
-    set { if newValue != mode { withoutEcho { gtk_level_bar_set_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_level_bar_get_mode, gtk_level_bar_set_mode) public var mode: LevelBarMode
 
   /// Whether the bar grows from the end.
-  public var isInverted: Bool {
-    get { gtk_level_bar_get_inverted(native()) != 0 }
-    set { if newValue != isInverted { withoutEcho { gtk_level_bar_set_inverted(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_level_bar_get_inverted, gtk_level_bar_set_inverted) public var isInverted: Bool
 }
 
 // Signals.
@@ -59,13 +44,10 @@ extension LevelBarProtocol {
 extension LevelBarProtocol {
   @available(*, unavailable, renamed: "isInverted")
   @NeverCalled public var inverted: Bool
-
   @available(*, unavailable, renamed: "setOffset(_:for:)")
   @NeverCalled public var addOffsetValue: RenamedFunction
-
   @available(*, unavailable, renamed: "offset(for:)")
   @NeverCalled public var getOffsetValue: RenamedFunction
-
   @available(*, unavailable, renamed: "removeOffset(for:)")
   @NeverCalled public var removeOffsetValue: RenamedFunction
 }

@@ -3,16 +3,10 @@ import CGtk
 
 extension LinkButtonProtocol {
   /// The address that a click opens.
-  public var uri: String {
-    get { String(cString: gtk_link_button_get_uri(native())) }
-    set { if newValue != uri { withoutEcho { gtk_link_button_set_uri(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_link_button_get_uri, gtk_link_button_set_uri) public var uri: String
 
   /// Whether it was opened.
-  public var isVisited: Bool {
-    get { gtk_link_button_get_visited(native()) != 0 }
-    set { if newValue != isVisited { withoutEcho { gtk_link_button_set_visited(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_link_button_get_visited, gtk_link_button_set_visited) public var isVisited: Bool
 }
 
 // Signals.

@@ -3,30 +3,17 @@ import CGtk
 
 extension WidgetProtocol where Self: ListBox {
   /// How rows are chosen.
-  public var selectionMode: SelectionMode {
-    get { SelectionMode(gtk_list_box_get_selection_mode(native())) }
-    set { if newValue != selectionMode { withoutEcho { gtk_list_box_set_selection_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_list_box_get_selection_mode, gtk_list_box_set_selection_mode)
+  public var selectionMode: SelectionMode
 
   /// Whether one click activates a row.
-  public var activatesOnSingleClick: Bool {
-    get { property("activate-on-single-click") }
-    set { if newValue != activatesOnSingleClick { setProperty("activate-on-single-click", to: newValue) } }
-  }
+  @NativeProperty("activate-on-single-click") public var activatesOnSingleClick: Bool
 
   /// Whether letting go of the button counts where pressing it happened elsewhere.
-  public var acceptsUnpairedRelease: Bool {
-    get { property("accept-unpaired-release") }
-    set { if newValue != acceptsUnpairedRelease { setProperty("accept-unpaired-release", to: newValue) } }
-  }
+  @NativeProperty("accept-unpaired-release") public var acceptsUnpairedRelease: Bool
 
   /// Whether there are lines between rows.
-  public var showsSeparators: Bool {
-    get { gtk_list_box_get_show_separators(native()) != 0 }
-    set {
-      if newValue != showsSeparators { withoutEcho { gtk_list_box_set_show_separators(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_list_box_get_show_separators, gtk_list_box_set_show_separators) public var showsSeparators: Bool
 }
 
 // Signals.
@@ -58,40 +45,26 @@ extension WidgetProtocol where Self: ListBox {
 extension WidgetProtocol where Self: ListBox {
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var activateOnSingleClick: Bool
-
   @available(*, unavailable, renamed: "acceptsUnpairedRelease")
   @NeverCalled public var acceptUnpairedRelease: Bool
-
   @available(*, unavailable, renamed: "showsSeparators")
   @NeverCalled public var showSeparators: Bool
-
   @available(*, unavailable, renamed: "row(at:)")
   @NeverCalled public var getRowAtIndex: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndex")
   @NeverCalled public var getSelectedRow: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndex")
   @NeverCalled public var selectRow: RenamedFunction
-
   @available(*, unavailable, renamed: "selectedIndex")
   @NeverCalled public var unselectRow: RenamedFunction
 }
 
 extension WidgetProtocol where Self: ListBoxRow {
   /// Whether a click or Enter activates the row.
-  public var isActivatable: Bool {
-    get { gtk_list_box_row_get_activatable(native()) != 0 }
-    set {
-      if newValue != isActivatable { withoutEcho { gtk_list_box_row_set_activatable(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_list_box_row_get_activatable, gtk_list_box_row_set_activatable) public var isActivatable: Bool
 
   /// Whether a click chooses the row.
-  public var isSelectable: Bool {
-    get { gtk_list_box_row_get_selectable(native()) != 0 }
-    set { if newValue != isSelectable { withoutEcho { gtk_list_box_row_set_selectable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_list_box_row_get_selectable, gtk_list_box_row_set_selectable) public var isSelectable: Bool
 
   /// The row's content.
   public var child: Widget? {
@@ -120,7 +93,6 @@ extension WidgetProtocol where Self: ListBoxRow {
 extension WidgetProtocol where Self: ListBoxRow {
   @available(*, unavailable, renamed: "isActivatable")
   @NeverCalled public var activatable: Bool
-
   @available(*, unavailable, renamed: "isSelectable")
   @NeverCalled public var selectable: Bool
 }

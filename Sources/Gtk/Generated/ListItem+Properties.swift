@@ -3,16 +3,10 @@ import CGtk
 
 extension ListItem {
   /// Whether a double click or Enter activates the item.
-  public var isActivatable: Bool {
-    get { gtk_list_item_get_activatable(native()) != 0 }
-    set { if newValue != isActivatable { withoutEcho { gtk_list_item_set_activatable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_list_item_get_activatable, gtk_list_item_set_activatable) public var isActivatable: Bool
 
   /// Whether a click chooses the item.
-  public var isSelectable: Bool {
-    get { gtk_list_item_get_selectable(native()) != 0 }
-    set { if newValue != isSelectable { withoutEcho { gtk_list_item_set_selectable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_list_item_get_selectable, gtk_list_item_set_selectable) public var isSelectable: Bool
 
   /// Whether the item is chosen.
   public var isSelected: Bool { gtk_list_item_get_selected(native()) != 0 }
@@ -44,10 +38,8 @@ extension ListItem {
 extension ListItem {
   @available(*, unavailable, renamed: "isActivatable")
   @NeverCalled public var activatable: Bool
-
   @available(*, unavailable, renamed: "isSelectable")
   @NeverCalled public var selectable: Bool
-
   @available(*, unavailable, renamed: "isSelected")
   @NeverCalled public var selected: Bool
 }

@@ -13,32 +13,15 @@ extension WidgetProtocol where Self: ListView {
   }
 
   /// Whether there are lines between rows.
-  public var showsSeparators: Bool {
-    get { gtk_list_view_get_show_separators(native()) != 0 }
-    set {
-      if newValue != showsSeparators { withoutEcho { gtk_list_view_set_show_separators(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_list_view_get_show_separators, gtk_list_view_set_show_separators) public var showsSeparators: Bool
 
   /// Whether one click activates a row.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_list_view_get_single_click_activate(native()) != 0 }
-    set {
-      if newValue != activatesOnSingleClick {
-        withoutEcho { gtk_list_view_set_single_click_activate(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_list_view_get_single_click_activate, gtk_list_view_set_single_click_activate)
+  public var activatesOnSingleClick: Bool
 
   /// Whether the user can choose rows by dragging over them.
-  public var enablesRubberBand: Bool {
-    get { gtk_list_view_get_enable_rubberband(native()) != 0 }
-    set {
-      if newValue != enablesRubberBand {
-        withoutEcho { gtk_list_view_set_enable_rubberband(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_list_view_get_enable_rubberband, gtk_list_view_set_enable_rubberband)
+  public var enablesRubberBand: Bool
 }
 
 // Signals.
@@ -67,10 +50,8 @@ extension WidgetProtocol where Self: ListView {
 extension WidgetProtocol where Self: ListView {
   @available(*, unavailable, renamed: "showsSeparators")
   @NeverCalled public var showSeparators: Bool
-
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var singleClickActivate: Bool
-
   @available(*, unavailable, renamed: "enablesRubberBand")
   @NeverCalled public var enableRubberband: Bool
 }

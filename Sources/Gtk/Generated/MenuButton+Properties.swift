@@ -3,52 +3,26 @@ import CGtk
 
 extension WidgetProtocol where Self: MenuButton {
   /// The menu it shows; nil with a popover.
-  public var menu: Menu? {
-    get { Object.wrap(gtk_menu_button_get_menu_model(native()), as: Menu.self) }
-    set { if newValue !== menu { withoutEcho { gtk_menu_button_set_menu_model(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_menu_button_get_menu_model, gtk_menu_button_set_menu_model) public var menu: Menu?
 
   /// Where the menu appears, and the arrow points to.
-  public var arrowType: ArrowType {
-    get { ArrowType(gtk_menu_button_get_direction(native())) }
-    set { if newValue != arrowType { withoutEcho { gtk_menu_button_set_direction(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_menu_button_get_direction, gtk_menu_button_set_direction) public var arrowType: ArrowType
 
   /// Whether there is an arrow beside an icon or a text.
-  public var alwaysShowsArrow: Bool {
-    get { gtk_menu_button_get_always_show_arrow(native()) != 0 }
-    set {
-      if newValue != alwaysShowsArrow {
-        withoutEcho { gtk_menu_button_set_always_show_arrow(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_menu_button_get_always_show_arrow, gtk_menu_button_set_always_show_arrow)
+  public var alwaysShowsArrow: Bool
 
   /// The text; nil for something else.
-  public var label: String? {
-    get { gtk_menu_button_get_label(native()).map { String(cString: $0) } }
-    set { if newValue != label { withoutEcho { gtk_menu_button_set_label(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_menu_button_get_label, gtk_menu_button_set_label) public var label: String?
 
   /// Whether an underscore in the label precedes the letter that, with Alt, opens it.
-  public var usesUnderline: Bool {
-    get { gtk_menu_button_get_use_underline(native()) != 0 }
-    set {
-      if newValue != usesUnderline { withoutEcho { gtk_menu_button_set_use_underline(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_menu_button_get_use_underline, gtk_menu_button_set_use_underline) public var usesUnderline: Bool
 
   /// Whether it has a frame also while the pointer is elsewhere.
-  public var hasFrame: Bool {
-    get { gtk_menu_button_get_has_frame(native()) != 0 }
-    set { if newValue != hasFrame { withoutEcho { gtk_menu_button_set_has_frame(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_menu_button_get_has_frame, gtk_menu_button_set_has_frame) public var hasFrame: Bool
 
   /// Whether F10 opens it.
-  public var isPrimary: Bool {
-    get { gtk_menu_button_get_primary(native()) != 0 }
-    set { if newValue != isPrimary { withoutEcho { gtk_menu_button_set_primary(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_menu_button_get_primary, gtk_menu_button_set_primary) public var isPrimary: Bool
 }
 
 // Signals.
@@ -92,16 +66,12 @@ extension WidgetProtocol where Self: MenuButton {
 extension WidgetProtocol where Self: MenuButton {
   @available(*, unavailable, renamed: "menu")
   @NeverCalled public var menuModel: Menu?
-
   @available(*, unavailable, renamed: "arrowType")
   @NeverCalled public var direction: ArrowType
-
   @available(*, unavailable, renamed: "alwaysShowsArrow")
   @NeverCalled public var alwaysShowArrow: Bool
-
   @available(*, unavailable, renamed: "usesUnderline")
   @NeverCalled public var useUnderline: Bool
-
   @available(*, unavailable, renamed: "isPrimary")
   @NeverCalled public var primary: Bool
 }

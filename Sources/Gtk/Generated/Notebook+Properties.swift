@@ -3,28 +3,16 @@ import CGtk
 
 extension NotebookProtocol {
   /// The side on which the tabs are.
-  public var tabPosition: PositionType {
-    get { PositionType(gtk_notebook_get_tab_pos(native())) }
-    set { if newValue != tabPosition { withoutEcho { gtk_notebook_set_tab_pos(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_notebook_get_tab_pos, gtk_notebook_set_tab_pos) public var tabPosition: PositionType
 
   /// Whether there are tabs.
-  public var showsTabs: Bool {
-    get { gtk_notebook_get_show_tabs(native()) != 0 }
-    set { if newValue != showsTabs { withoutEcho { gtk_notebook_set_show_tabs(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_notebook_get_show_tabs, gtk_notebook_set_show_tabs) public var showsTabs: Bool
 
   /// Whether there is a line around the page.
-  public var showsBorder: Bool {
-    get { gtk_notebook_get_show_border(native()) != 0 }
-    set { if newValue != showsBorder { withoutEcho { gtk_notebook_set_show_border(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_notebook_get_show_border, gtk_notebook_set_show_border) public var showsBorder: Bool
 
   /// Whether arrows appear where there are more tabs than fit.
-  public var isScrollable: Bool {
-    get { gtk_notebook_get_scrollable(native()) != 0 }
-    set { if newValue != isScrollable { withoutEcho { gtk_notebook_set_scrollable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_notebook_get_scrollable, gtk_notebook_set_scrollable) public var isScrollable: Bool
 
   /// The index of the page shown; nil without pages. Setting it reaches no handler of `onSwitchPage`.
   public var currentPage: Int? {
@@ -37,16 +25,10 @@ extension NotebookProtocol {
   }
 
   /// Whether the right button shows a menu of the pages.
-  public var enablesPopup: Bool {
-    get { property("enable-popup") }
-    set { if newValue != enablesPopup { setProperty("enable-popup", to: newValue) } }
-  }
+  @NativeProperty("enable-popup") public var enablesPopup: Bool
 
   /// Notebooks of one name exchange pages by dragging; nil for none.
-  public var groupName: String? {
-    get { gtk_notebook_get_group_name(native()).map { String(cString: $0) } }
-    set { if newValue != groupName { withoutEcho { gtk_notebook_set_group_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_notebook_get_group_name, gtk_notebook_set_group_name) public var groupName: String?
 
   /// The list of the pages, `NotebookPage`.
   public var pages: Object? { property("pages") }
@@ -96,43 +78,30 @@ extension NotebookProtocol {
 extension NotebookProtocol {
   @available(*, unavailable, renamed: "tabPosition")
   @NeverCalled public var tabPos: PositionType
-
   @available(*, unavailable, renamed: "showsTabs")
   @NeverCalled public var showTabs: Bool
-
   @available(*, unavailable, renamed: "showsBorder")
   @NeverCalled public var showBorder: Bool
-
   @available(*, unavailable, renamed: "isScrollable")
   @NeverCalled public var scrollable: Bool
-
   @available(*, unavailable, renamed: "enablesPopup")
   @NeverCalled public var enablePopup: Bool
-
   @available(*, unavailable, renamed: "append(_:label:)")
   @NeverCalled public var appendPage: RenamedFunction
-
   @available(*, unavailable, renamed: "insert(_:at:tab:)")
   @NeverCalled public var insertPage: RenamedFunction
-
   @available(*, unavailable, renamed: "remove(_:)")
   @NeverCalled public var removePage: RenamedFunction
-
   @available(*, unavailable, renamed: "move(_:to:)")
   @NeverCalled public var reorderChild: RenamedFunction
-
   @available(*, unavailable, renamed: "index(of:)")
   @NeverCalled public var pageNum: RenamedFunction
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var getNPages: RenamedFunction
-
   @available(*, unavailable, renamed: "child(at:)")
   @NeverCalled public var getNthPage: RenamedFunction
-
   @available(*, unavailable, renamed: "page")
   @NeverCalled public var nextPage: RenamedFunction
-
   @available(*, unavailable, renamed: "page")
   @NeverCalled public var prevPage: RenamedFunction
 }
@@ -148,46 +117,25 @@ extension NotebookPage {
   public var menu: Widget? { property("menu") }
 
   /// The text of the tab; nil for a widget of one's own.
-  public var tabLabel: String? {
-    get { property("tab-label") }
-    set { if newValue != tabLabel { setProperty("tab-label", to: newValue) } }
-  }
+  @NativeProperty("tab-label") public var tabLabel: String?
 
   /// The text in the menu of the pages; nil for the one of the tab.
-  public var menuLabel: String? {
-    get { property("menu-label") }
-    set { if newValue != menuLabel { setProperty("menu-label", to: newValue) } }
-  }
+  @NativeProperty("menu-label") public var menuLabel: String?
 
   /// The index of the page.
-  public var position: Int {
-    get { property("position") }
-    set { if newValue != position { setProperty("position", to: newValue) } }
-  }
+  @NativeProperty("position") public var position: Int
 
   /// Whether the tab takes room to spare.
-  public var expandsTab: Bool {
-    get { property("tab-expand") }
-    set { if newValue != expandsTab { setProperty("tab-expand", to: newValue) } }
-  }
+  @NativeProperty("tab-expand") public var expandsTab: Bool
 
   /// Whether the tab fills the room it takes.
-  public var fillsTab: Bool {
-    get { property("tab-fill") }
-    set { if newValue != fillsTab { setProperty("tab-fill", to: newValue) } }
-  }
+  @NativeProperty("tab-fill") public var fillsTab: Bool
 
   /// Whether the user can move the tab.
-  public var isReorderable: Bool {
-    get { property("reorderable") }
-    set { if newValue != isReorderable { setProperty("reorderable", to: newValue) } }
-  }
+  @NativeProperty("reorderable") public var isReorderable: Bool
 
   /// Whether the user can drag the tab to another notebook.
-  public var isDetachable: Bool {
-    get { property("detachable") }
-    set { if newValue != isDetachable { setProperty("detachable", to: newValue) } }
-  }
+  @NativeProperty("detachable") public var isDetachable: Bool
 }
 
 // Signals.
@@ -228,13 +176,10 @@ extension NotebookPage {
 extension NotebookPage {
   @available(*, unavailable, renamed: "expandsTab")
   @NeverCalled public var tabExpand: Bool
-
   @available(*, unavailable, renamed: "fillsTab")
   @NeverCalled public var tabFill: Bool
-
   @available(*, unavailable, renamed: "isReorderable")
   @NeverCalled public var reorderable: Bool
-
   @available(*, unavailable, renamed: "isDetachable")
   @NeverCalled public var detachable: Bool
 }

@@ -3,16 +3,10 @@ import CGtk
 
 extension WidgetProtocol where Self: Paned {
   /// Where the handle is, in logical pixels from the start. Setting it reaches no handler of `onNotifyPosition`.
-  public var position: Int {
-    get { Int(gtk_paned_get_position(native())) }
-    set { if newValue != position { withoutEcho { gtk_paned_set_position(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_paned_get_position, gtk_paned_set_position) public var position: Int
 
   /// Whether the handle's position was set, instead of following what both children request.
-  public var hasOwnPosition: Bool {
-    get { property("position-set") }
-    set { if newValue != hasOwnPosition { setProperty("position-set", to: newValue) } }
-  }
+  @NativeProperty("position-set") public var hasOwnPosition: Bool
 
   /// The least place of the handle, in logical pixels from the start.
   public var minPosition: Int { property("min-position") }
@@ -21,42 +15,19 @@ extension WidgetProtocol where Self: Paned {
   public var maxPosition: Int { property("max-position") }
 
   /// Whether the handle is wide.
-  public var hasWideHandle: Bool {
-    get { gtk_paned_get_wide_handle(native()) != 0 }
-    set { if newValue != hasWideHandle { withoutEcho { gtk_paned_set_wide_handle(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_paned_get_wide_handle, gtk_paned_set_wide_handle) public var hasWideHandle: Bool
 
   /// Whether the first takes the change of size.
-  public var resizesStartChild: Bool {
-    get { gtk_paned_get_resize_start_child(native()) != 0 }
-    set {
-      if newValue != resizesStartChild { withoutEcho { gtk_paned_set_resize_start_child(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_paned_get_resize_start_child, gtk_paned_set_resize_start_child) public var resizesStartChild: Bool
 
   /// Whether the second takes the change of size.
-  public var resizesEndChild: Bool {
-    get { gtk_paned_get_resize_end_child(native()) != 0 }
-    set {
-      if newValue != resizesEndChild { withoutEcho { gtk_paned_set_resize_end_child(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_paned_get_resize_end_child, gtk_paned_set_resize_end_child) public var resizesEndChild: Bool
 
   /// Whether the first may be smaller than it requests.
-  public var shrinksStartChild: Bool {
-    get { gtk_paned_get_shrink_start_child(native()) != 0 }
-    set {
-      if newValue != shrinksStartChild { withoutEcho { gtk_paned_set_shrink_start_child(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_paned_get_shrink_start_child, gtk_paned_set_shrink_start_child) public var shrinksStartChild: Bool
 
   /// Whether the second may be smaller than it requests.
-  public var shrinksEndChild: Bool {
-    get { gtk_paned_get_shrink_end_child(native()) != 0 }
-    set {
-      if newValue != shrinksEndChild { withoutEcho { gtk_paned_set_shrink_end_child(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_paned_get_shrink_end_child, gtk_paned_set_shrink_end_child) public var shrinksEndChild: Bool
 
   /// The first of the two.
   public var startChild: Widget? {
@@ -112,19 +83,14 @@ extension WidgetProtocol where Self: Paned {
 extension WidgetProtocol where Self: Paned {
   @available(*, unavailable, renamed: "hasOwnPosition")
   @NeverCalled public var positionSet: Bool
-
   @available(*, unavailable, renamed: "hasWideHandle")
   @NeverCalled public var wideHandle: Bool
-
   @available(*, unavailable, renamed: "resizesStartChild")
   @NeverCalled public var resizeStartChild: Bool
-
   @available(*, unavailable, renamed: "resizesEndChild")
   @NeverCalled public var resizeEndChild: Bool
-
   @available(*, unavailable, renamed: "shrinksStartChild")
   @NeverCalled public var shrinkStartChild: Bool
-
   @available(*, unavailable, renamed: "shrinksEndChild")
   @NeverCalled public var shrinkEndChild: Bool
 }

@@ -3,18 +3,11 @@ import CGtk
 
 extension PasswordEntryProtocol {
   /// Whether Enter activates the window's default widget.
-  public var activatesDefault: Bool {
-    get { property("activates-default") }
-    set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
-  }
+  @NativeProperty("activates-default") public var activatesDefault: Bool
 
   /// Whether there is an icon that lets the text be read.
-  public var showsPeekIcon: Bool {
-    get { gtk_password_entry_get_show_peek_icon(native()) != 0 }
-    set {
-      if newValue != showsPeekIcon { withoutEcho { gtk_password_entry_set_show_peek_icon(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_password_entry_get_show_peek_icon, gtk_password_entry_set_show_peek_icon)
+  public var showsPeekIcon: Bool
 }
 
 // Signals.
@@ -40,7 +33,6 @@ extension PasswordEntryProtocol {
 extension PasswordEntryProtocol {
   @available(*, unavailable, renamed: "placeholder")
   @NeverCalled public var placeholderText: String?
-
   @available(*, unavailable, renamed: "showsPeekIcon")
   @NeverCalled public var showPeekIcon: Bool
 }

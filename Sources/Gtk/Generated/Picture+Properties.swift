@@ -3,24 +3,14 @@ import CGtk
 
 extension PictureProtocol {
   /// The text for assistive technology; nil for none.
-  public var alternativeText: String? {
-    get { gtk_picture_get_alternative_text(native()).map { String(cString: $0) } }
-    set {
-      if newValue != alternativeText { withoutEcho { gtk_picture_set_alternative_text(native(), newValue.withoutNUL) } }
-    }
-  }
+  @NativeProperty(gtk_picture_get_alternative_text, gtk_picture_set_alternative_text)
+  public var alternativeText: String?
 
   /// Whether it may be smaller than the picture.
-  public var canShrink: Bool {
-    get { gtk_picture_get_can_shrink(native()) != 0 }
-    set { if newValue != canShrink { withoutEcho { gtk_picture_set_can_shrink(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_picture_get_can_shrink, gtk_picture_set_can_shrink) public var canShrink: Bool
 
   /// How the picture fills its place.
-  public var contentFit: ContentFit {
-    get { ContentFit(gtk_picture_get_content_fit(native())) }
-    set { if newValue != contentFit { withoutEcho { gtk_picture_set_content_fit(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_picture_get_content_fit, gtk_picture_set_content_fit) public var contentFit: ContentFit
 }
 
 // Signals.
@@ -43,10 +33,8 @@ extension PictureProtocol {
 extension PictureProtocol {
   @available(*, unavailable, renamed: "texture")
   @NeverCalled public var paintable: Texture?
-
   @available(*, unavailable, renamed: "path")
   @NeverCalled public var setFilename: RenamedFunction
-
   @available(*, unavailable, message: "write path")
   @NeverCalled public var file: Any?
 }

@@ -3,16 +3,10 @@ import CGtk
 
 extension WidgetProtocol where Self: Popover {
   /// The side of its parent on which it is shown if there is room; below by default.
-  public var position: PositionType {
-    get { PositionType(gtk_popover_get_position(native())) }
-    set { if newValue != position { withoutEcho { gtk_popover_set_position(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_popover_get_position, gtk_popover_set_position) public var position: PositionType
 
   /// Whether a click outside hides it.
-  public var hidesAutomatically: Bool {
-    get { gtk_popover_get_autohide(native()) != 0 }
-    set { if newValue != hidesAutomatically { withoutEcho { gtk_popover_set_autohide(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_popover_get_autohide, gtk_popover_set_autohide) public var hidesAutomatically: Bool
 
   /// The widget that Enter activates.
   public var defaultWidget: Widget? {
@@ -21,18 +15,10 @@ extension WidgetProtocol where Self: Popover {
   }
 
   /// Whether it has an arrow to its target.
-  public var hasArrow: Bool {
-    get { gtk_popover_get_has_arrow(native()) != 0 }
-    set { if newValue != hasArrow { withoutEcho { gtk_popover_set_has_arrow(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_popover_get_has_arrow, gtk_popover_set_has_arrow) public var hasArrow: Bool
 
   /// Whether the letters that activate something are underlined.
-  public var showsMnemonics: Bool {
-    get { gtk_popover_get_mnemonics_visible(native()) != 0 }
-    set {
-      if newValue != showsMnemonics { withoutEcho { gtk_popover_set_mnemonics_visible(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_popover_get_mnemonics_visible, gtk_popover_set_mnemonics_visible) public var showsMnemonics: Bool
 
   /// The content.
   public var child: Widget? {
@@ -41,12 +27,7 @@ extension WidgetProtocol where Self: Popover {
   }
 
   /// Whether those around it are hidden with it.
-  public var hidesOuterPopovers: Bool {
-    get { gtk_popover_get_cascade_popdown(native()) != 0 }
-    set {
-      if newValue != hidesOuterPopovers { withoutEcho { gtk_popover_set_cascade_popdown(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_popover_get_cascade_popdown, gtk_popover_set_cascade_popdown) public var hidesOuterPopovers: Bool
 }
 
 // Signals.
@@ -84,10 +65,8 @@ extension WidgetProtocol where Self: Popover {
 extension WidgetProtocol where Self: Popover {
   @available(*, unavailable, renamed: "hidesAutomatically")
   @NeverCalled public var autohide: Bool
-
   @available(*, unavailable, renamed: "showsMnemonics")
   @NeverCalled public var mnemonicsVisible: Bool
-
   @available(*, unavailable, renamed: "hidesOuterPopovers")
   @NeverCalled public var cascadePopdown: Bool
 }

@@ -3,16 +3,10 @@ import CGtk
 
 extension PopoverMenuProtocol {
   /// The name of the menu that is open inside.
-  public var visibleSubmenu: String? {
-    get { property("visible-submenu") }
-    set { if newValue != visibleSubmenu { setProperty("visible-submenu", to: newValue) } }
-  }
+  @NativeProperty("visible-submenu") public var visibleSubmenu: String?
 
   /// The entries.
-  public var menu: Menu? {
-    get { Object.wrap(gtk_popover_menu_get_menu_model(native()), as: Menu.self) }
-    set { if newValue !== menu { withoutEcho { gtk_popover_menu_set_menu_model(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_popover_menu_get_menu_model, gtk_popover_menu_set_menu_model) public var menu: Menu?
 }
 
 // Signals.
@@ -33,10 +27,7 @@ extension PopoverMenuProtocol {
 
 extension WidgetProtocol where Self: PopoverMenuBar {
   /// The menus, side by side; GTK takes no nil.
-  public var menu: Menu? {
-    get { Object.wrap(gtk_popover_menu_bar_get_menu_model(native()), as: Menu.self) }
-    set { if newValue !== menu { withoutEcho { gtk_popover_menu_bar_set_menu_model(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_popover_menu_bar_get_menu_model, gtk_popover_menu_bar_set_menu_model) public var menu: Menu?
 }
 
 // Signals.

@@ -3,40 +3,22 @@ import CGtk
 
 extension ProgressBarProtocol {
   /// From 0 to 1.
-  public var fraction: Double {
-    get { gtk_progress_bar_get_fraction(native()) }
-    set { if newValue != fraction { withoutEcho { gtk_progress_bar_set_fraction(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_fraction, gtk_progress_bar_set_fraction) public var fraction: Double
 
   /// How far each pulse moves, as a part of the bar.
-  public var pulseStep: Double {
-    get { gtk_progress_bar_get_pulse_step(native()) }
-    set { if newValue != pulseStep { withoutEcho { gtk_progress_bar_set_pulse_step(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_pulse_step, gtk_progress_bar_set_pulse_step) public var pulseStep: Double
 
   /// Whether the bar grows from the end.
-  public var isInverted: Bool {
-    get { gtk_progress_bar_get_inverted(native()) != 0 }
-    set { if newValue != isInverted { withoutEcho { gtk_progress_bar_set_inverted(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_inverted, gtk_progress_bar_set_inverted) public var isInverted: Bool
 
   /// The text at the bar; nil for the percentage.
-  public var text: String? {
-    get { gtk_progress_bar_get_text(native()).map { String(cString: $0) } }
-    set { if newValue != text { withoutEcho { gtk_progress_bar_set_text(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_text, gtk_progress_bar_set_text) public var text: String?
 
   /// Whether something is written at the bar.
-  public var showsText: Bool {
-    get { gtk_progress_bar_get_show_text(native()) != 0 }
-    set { if newValue != showsText { withoutEcho { gtk_progress_bar_set_show_text(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_show_text, gtk_progress_bar_set_show_text) public var showsText: Bool
 
   /// Where a text that does not fit is cut.
-  public var ellipsize: EllipsizeMode {
-    get { EllipsizeMode(gtk_progress_bar_get_ellipsize(native())) }
-    set { if newValue != ellipsize { withoutEcho { gtk_progress_bar_set_ellipsize(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_progress_bar_get_ellipsize, gtk_progress_bar_set_ellipsize) public var ellipsize: EllipsizeMode
 }
 
 // Signals.
@@ -65,7 +47,6 @@ extension ProgressBarProtocol {
 extension ProgressBarProtocol {
   @available(*, unavailable, renamed: "isInverted")
   @NeverCalled public var inverted: Bool
-
   @available(*, unavailable, renamed: "showsText")
   @NeverCalled public var showText: Bool
 }

@@ -3,28 +3,15 @@ import CGtk
 
 extension WidgetProtocol where Self: Revealer {
   /// How the child appears and disappears.
-  public var transitionType: RevealerTransitionType {
-    get { RevealerTransitionType(gtk_revealer_get_transition_type(native())) }
-    set {
-      if newValue != transitionType { withoutEcho { gtk_revealer_set_transition_type(native(), newValue.native) } }
-    }
-  }
+  @NativeProperty(gtk_revealer_get_transition_type, gtk_revealer_set_transition_type)
+  public var transitionType: RevealerTransitionType
 
   /// How long the transition takes, in milliseconds.
-  public var transitionDuration: Int {
-    get { Int(gtk_revealer_get_transition_duration(native())) }
-    set {
-      if newValue != transitionDuration {
-        withoutEcho { gtk_revealer_set_transition_duration(native(), UInt32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_revealer_get_transition_duration, gtk_revealer_set_transition_duration)
+  public var transitionDuration: Int
 
   /// Whether the child is to be shown.
-  public var revealsChild: Bool {
-    get { gtk_revealer_get_reveal_child(native()) != 0 }
-    set { if newValue != revealsChild { withoutEcho { gtk_revealer_set_reveal_child(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_revealer_get_reveal_child, gtk_revealer_set_reveal_child) public var revealsChild: Bool
 
   /// Whether the child is shown and the transition over.
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(native()) != 0 }
@@ -59,7 +46,6 @@ extension WidgetProtocol where Self: Revealer {
 extension WidgetProtocol where Self: Revealer {
   @available(*, unavailable, renamed: "revealsChild")
   @NeverCalled public var revealChild: Bool
-
   @available(*, unavailable, renamed: "isChildRevealed")
   @NeverCalled public var childRevealed: Bool
 }

@@ -3,56 +3,29 @@ import CGtk
 
 extension ScaleProtocol {
   /// How many decimals are kept and shown.
-  public var digits: Int {
-    get { Int(gtk_scale_get_digits(native())) }
-    set { if newValue != digits { withoutEcho { gtk_scale_set_digits(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_scale_get_digits, gtk_scale_set_digits) public var digits: Int
 
   /// Whether the number is shown beside the slider.
-  public var drawsValue: Bool {
-    get { gtk_scale_get_draw_value(native()) != 0 }
-    set { if newValue != drawsValue { withoutEcho { gtk_scale_set_draw_value(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_scale_get_draw_value, gtk_scale_set_draw_value) public var drawsValue: Bool
 
   /// Whether the part up to the number is coloured.
-  public var hasOrigin: Bool {
-    get { gtk_scale_get_has_origin(native()) != 0 }
-    set { if newValue != hasOrigin { withoutEcho { gtk_scale_set_has_origin(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_scale_get_has_origin, gtk_scale_set_has_origin) public var hasOrigin: Bool
 
   /// Where the number is shown.
-  public var valuePosition: PositionType {
-    get { PositionType(gtk_scale_get_value_pos(native())) }
-    set { if newValue != valuePosition { withoutEcho { gtk_scale_set_value_pos(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_scale_get_value_pos, gtk_scale_set_value_pos) public var valuePosition: PositionType
 
   /// Whether the numbers grow towards the start.
-  public var isInverted: Bool {
-    get { gtk_range_get_inverted(native()) != 0 }
-    set { if newValue != isInverted { withoutEcho { gtk_range_set_inverted(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_range_get_inverted, gtk_range_set_inverted) public var isInverted: Bool
 
   /// Whether a level is shown on the slider; see `fillLevel`.
-  public var showsFillLevel: Bool {
-    get { gtk_range_get_show_fill_level(native()) != 0 }
-    set { if newValue != showsFillLevel { withoutEcho { gtk_range_set_show_fill_level(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_range_get_show_fill_level, gtk_range_set_show_fill_level) public var showsFillLevel: Bool
 
   /// Whether the number stays below the level.
-  public var restrictsToFillLevel: Bool {
-    get { gtk_range_get_restrict_to_fill_level(native()) != 0 }
-    set {
-      if newValue != restrictsToFillLevel {
-        withoutEcho { gtk_range_set_restrict_to_fill_level(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_range_get_restrict_to_fill_level, gtk_range_set_restrict_to_fill_level)
+  public var restrictsToFillLevel: Bool
 
   /// A level on the slider, such as how much of a film is loaded.
-  public var fillLevel: Double {
-    get { gtk_range_get_fill_level(native()) }
-    set { if newValue != fillLevel { withoutEcho { gtk_range_set_fill_level(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_range_get_fill_level, gtk_range_set_fill_level) public var fillLevel: Double
 
   /// To how many decimals the number is rounded; nil for as it comes.
   public var roundingDigits: Int? {
@@ -106,19 +79,14 @@ extension ScaleProtocol {
 extension ScaleProtocol {
   @available(*, unavailable, renamed: "drawsValue")
   @NeverCalled public var drawValue: Bool
-
   @available(*, unavailable, renamed: "valuePosition")
   @NeverCalled public var valuePos: PositionType
-
   @available(*, unavailable, renamed: "isInverted")
   @NeverCalled public var inverted: Bool
-
   @available(*, unavailable, renamed: "showsFillLevel")
   @NeverCalled public var showFillLevel: Bool
-
   @available(*, unavailable, renamed: "restrictsToFillLevel")
   @NeverCalled public var restrictToFillLevel: Bool
-
   @available(*, unavailable, renamed: "roundingDigits")
   @NeverCalled public var roundDigits: Int?
 }

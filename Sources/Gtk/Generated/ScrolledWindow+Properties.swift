@@ -3,28 +3,16 @@ import CGtk
 
 extension WidgetProtocol where Self: ScrolledWindow {
   /// When there is a horizontal scroll bar.
-  public var horizontalPolicy: PolicyType {
-    get { property("hscrollbar-policy") }
-    set { if newValue != horizontalPolicy { setProperty("hscrollbar-policy", to: newValue) } }
-  }
+  @NativeProperty("hscrollbar-policy") public var horizontalPolicy: PolicyType
 
   /// When there is a vertical scroll bar.
-  public var verticalPolicy: PolicyType {
-    get { property("vscrollbar-policy") }
-    set { if newValue != verticalPolicy { setProperty("vscrollbar-policy", to: newValue) } }
-  }
+  @NativeProperty("vscrollbar-policy") public var verticalPolicy: PolicyType
 
   /// The corner that the content is in; the scroll bars are at the other sides.
-  public var childPlacement: CornerType {
-    get { property("window-placement") }
-    set { if newValue != childPlacement { setProperty("window-placement", to: newValue) } }
-  }
+  @NativeProperty("window-placement") public var childPlacement: CornerType
 
   /// Whether there is a line around it.
-  public var hasFrame: Bool {
-    get { gtk_scrolled_window_get_has_frame(native()) != 0 }
-    set { if newValue != hasFrame { withoutEcho { gtk_scrolled_window_set_has_frame(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_scrolled_window_get_has_frame, gtk_scrolled_window_set_has_frame) public var hasFrame: Bool
 
   /// The least width of the part shown, in logical pixels; nil for none.
   public var minContentWidth: Int? {
@@ -47,24 +35,12 @@ extension WidgetProtocol where Self: ScrolledWindow {
   }
 
   /// Whether a finger can throw the content.
-  public var scrollsKinetically: Bool {
-    get { gtk_scrolled_window_get_kinetic_scrolling(native()) != 0 }
-    set {
-      if newValue != scrollsKinetically {
-        withoutEcho { gtk_scrolled_window_set_kinetic_scrolling(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_kinetic_scrolling, gtk_scrolled_window_set_kinetic_scrolling)
+  public var scrollsKinetically: Bool
 
   /// Whether scroll bars lie over the content and hide themselves.
-  public var showsOverlayScrollBars: Bool {
-    get { gtk_scrolled_window_get_overlay_scrolling(native()) != 0 }
-    set {
-      if newValue != showsOverlayScrollBars {
-        withoutEcho { gtk_scrolled_window_set_overlay_scrolling(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_overlay_scrolling, gtk_scrolled_window_set_overlay_scrolling)
+  public var showsOverlayScrollBars: Bool
 
   /// The largest requested width, in logical pixels; nil for no limit.
   public var maxContentWidth: Int? {
@@ -87,24 +63,12 @@ extension WidgetProtocol where Self: ScrolledWindow {
   }
 
   /// Whether it requests the width of its content.
-  public var propagatesNaturalWidth: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_width(native()) != 0 }
-    set {
-      if newValue != propagatesNaturalWidth {
-        withoutEcho { gtk_scrolled_window_set_propagate_natural_width(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_propagate_natural_width, gtk_scrolled_window_set_propagate_natural_width)
+  public var propagatesNaturalWidth: Bool
 
   /// Whether it requests the height of its content.
-  public var propagatesNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(native()) != 0 }
-    set {
-      if newValue != propagatesNaturalHeight {
-        withoutEcho { gtk_scrolled_window_set_propagate_natural_height(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_propagate_natural_height, gtk_scrolled_window_set_propagate_natural_height)
+  public var propagatesNaturalHeight: Bool
 }
 
 // Signals.
@@ -166,34 +130,24 @@ extension WidgetProtocol where Self: ScrolledWindow {
 extension WidgetProtocol where Self: ScrolledWindow {
   @available(*, unavailable, renamed: "horizontalAdjustment")
   @NeverCalled public var hadjustment: Adjustment
-
   @available(*, unavailable, renamed: "verticalAdjustment")
   @NeverCalled public var vadjustment: Adjustment
-
   @available(*, unavailable, renamed: "horizontalPolicy")
   @NeverCalled public var hscrollbarPolicy: PolicyType
-
   @available(*, unavailable, renamed: "verticalPolicy")
   @NeverCalled public var vscrollbarPolicy: PolicyType
-
   @available(*, unavailable, renamed: "childPlacement")
   @NeverCalled public var windowPlacement: CornerType
-
   @available(*, unavailable, renamed: "scrollsKinetically")
   @NeverCalled public var kineticScrolling: Bool
-
   @available(*, unavailable, renamed: "showsOverlayScrollBars")
   @NeverCalled public var overlayScrolling: Bool
-
   @available(*, unavailable, renamed: "propagatesNaturalWidth")
   @NeverCalled public var propagateNaturalWidth: Bool
-
   @available(*, unavailable, renamed: "propagatesNaturalHeight")
   @NeverCalled public var propagateNaturalHeight: Bool
-
   @available(*, unavailable, renamed: "verticalAdjustment")
   @NeverCalled public var getVadjustment: RenamedFunction
-
   @available(*, unavailable, renamed: "horizontalAdjustment")
   @NeverCalled public var getHadjustment: RenamedFunction
 }

@@ -3,20 +3,11 @@ import CGtk
 
 extension SearchBarProtocol {
   /// Whether the bar is shown. Setting it reaches no handler of `onNotifySearchModeEnabled`.
-  public var isSearching: Bool {
-    get { gtk_search_bar_get_search_mode(native()) != 0 }
-    set { if newValue != isSearching { withoutEcho { gtk_search_bar_set_search_mode(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_search_bar_get_search_mode, gtk_search_bar_set_search_mode) public var isSearching: Bool
 
   /// Whether there is a button that ends the search.
-  public var showsCloseButton: Bool {
-    get { gtk_search_bar_get_show_close_button(native()) != 0 }
-    set {
-      if newValue != showsCloseButton {
-        withoutEcho { gtk_search_bar_set_show_close_button(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_search_bar_get_show_close_button, gtk_search_bar_set_show_close_button)
+  public var showsCloseButton: Bool
 
   /// The field, or a widget that contains it.
   public var child: Widget? {
@@ -25,14 +16,8 @@ extension SearchBarProtocol {
   }
 
   /// The widget where typing begins a search; nil for none.
-  public var keyCaptureWidget: Widget? {
-    get { Object.wrap(gtk_search_bar_get_key_capture_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== keyCaptureWidget {
-        withoutEcho { gtk_search_bar_set_key_capture_widget(native(), newValue?.native()) }
-      }
-    }
-  }
+  @NativeProperty(gtk_search_bar_get_key_capture_widget, gtk_search_bar_set_key_capture_widget)
+  public var keyCaptureWidget: Widget?
 }
 
 // Signals.
@@ -55,10 +40,8 @@ extension SearchBarProtocol {
 extension SearchBarProtocol {
   @available(*, unavailable, renamed: "isSearching")
   @NeverCalled public var searchModeEnabled: Bool
-
   @available(*, unavailable, renamed: "showsCloseButton")
   @NeverCalled public var showCloseButton: Bool
-
   @available(*, unavailable, renamed: "connect(_:)")
   @NeverCalled public var connectEntry: RenamedFunction
 }

@@ -3,20 +3,10 @@ import CGtk
 
 extension WidgetProtocol where Self: SearchEntry {
   /// Whether Enter activates the window's default widget.
-  public var activatesDefault: Bool {
-    get { property("activates-default") }
-    set { if newValue != activatesDefault { setProperty("activates-default", to: newValue) } }
-  }
+  @NativeProperty("activates-default") public var activatesDefault: Bool
 
   /// How long the user has to pause before `onSearchChanged`, in milliseconds.
-  public var searchDelay: Int {
-    get { Int(gtk_search_entry_get_search_delay(native())) }
-    set {
-      if newValue != searchDelay {
-        withoutEcho { gtk_search_entry_set_search_delay(native(), UInt32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_search_entry_get_search_delay, gtk_search_entry_set_search_delay) public var searchDelay: Int
 }
 
 // Signals.

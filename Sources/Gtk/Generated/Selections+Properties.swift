@@ -3,22 +3,12 @@ import CGtk
 
 extension SingleSelection {
   /// Whether an item is always chosen, as long as there is one.
-  public var selectsAutomatically: Bool {
-    get { gtk_single_selection_get_autoselect(native()) != 0 }
-    set {
-      if newValue != selectsAutomatically {
-        withoutEcho { gtk_single_selection_set_autoselect(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_single_selection_get_autoselect, gtk_single_selection_set_autoselect)
+  public var selectsAutomatically: Bool
 
   /// Whether the user can choose none.
-  public var canUnselect: Bool {
-    get { gtk_single_selection_get_can_unselect(native()) != 0 }
-    set {
-      if newValue != canUnselect { withoutEcho { gtk_single_selection_set_can_unselect(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_single_selection_get_can_unselect, gtk_single_selection_set_can_unselect)
+  public var canUnselect: Bool
 
   /// The chosen item; nil for none.
   public var selectedItem: Object? { property("selected-item") }
@@ -47,7 +37,6 @@ extension SingleSelection {
 extension SingleSelection {
   @available(*, unavailable, renamed: "selectsAutomatically")
   @NeverCalled public var autoselect: Bool
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var nItems: Int
 }

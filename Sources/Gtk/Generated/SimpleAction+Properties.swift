@@ -20,7 +20,6 @@ extension SimpleAction {
 extension SimpleAction {
   @available(*, unavailable, renamed: "isEnabled")
   @NeverCalled public var enabled: Bool
-
   @available(*, unavailable, message: "write isOn and choice")
   @NeverCalled public var state: Any?
 }

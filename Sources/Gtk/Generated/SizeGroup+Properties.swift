@@ -3,10 +3,7 @@ import CGtk
 
 extension SizeGroup {
   /// Which sizes the widgets of the group have in common.
-  public var mode: SizeGroupMode {
-    get { SizeGroupMode(gtk_size_group_get_mode(native())) }
-    set { if newValue != mode { withoutEcho { gtk_size_group_set_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_size_group_get_mode, gtk_size_group_set_mode) public var mode: SizeGroupMode
 }
 
 // Signals.
@@ -20,7 +17,6 @@ extension SizeGroup {
 extension SizeGroup {
   @available(*, unavailable, renamed: "add(_:)")
   @NeverCalled public var addWidget: RenamedFunction
-
   @available(*, unavailable, renamed: "remove(_:)")
   @NeverCalled public var removeWidget: RenamedFunction
 }

@@ -59,10 +59,8 @@ extension SortListModel {
 extension SortListModel {
   @available(*, unavailable, renamed: "isIncremental")
   @NeverCalled public var incremental: Bool
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var nItems: Int
-
   @available(*, unavailable, renamed: "pendingCount")
   @NeverCalled public var pending: Int
 }

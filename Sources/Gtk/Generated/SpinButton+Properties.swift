@@ -3,48 +3,26 @@ import CGtk
 
 extension WidgetProtocol where Self: SpinButton {
   /// How much faster the number changes while a button is held.
-  public var climbRate: Double {
-    get { gtk_spin_button_get_climb_rate(native()) }
-    set { if newValue != climbRate { withoutEcho { gtk_spin_button_set_climb_rate(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_climb_rate, gtk_spin_button_set_climb_rate) public var climbRate: Double
 
   /// How many decimals are shown.
-  public var digits: Int {
-    get { Int(gtk_spin_button_get_digits(native())) }
-    set { if newValue != digits { withoutEcho { gtk_spin_button_set_digits(native(), UInt32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_digits, gtk_spin_button_set_digits) public var digits: Int
 
   /// Whether a typed number becomes the nearest step.
-  public var snapsToSteps: Bool {
-    get { gtk_spin_button_get_snap_to_ticks(native()) != 0 }
-    set {
-      if newValue != snapsToSteps { withoutEcho { gtk_spin_button_set_snap_to_ticks(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_spin_button_get_snap_to_ticks, gtk_spin_button_set_snap_to_ticks) public var snapsToSteps: Bool
 
   /// Whether only numbers can be typed.
-  public var takesNumbersAlone: Bool {
-    get { gtk_spin_button_get_numeric(native()) != 0 }
-    set { if newValue != takesNumbersAlone { withoutEcho { gtk_spin_button_set_numeric(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_numeric, gtk_spin_button_set_numeric) public var takesNumbersAlone: Bool
 
   /// Whether the least number follows the largest one.
-  public var wrapsAround: Bool {
-    get { gtk_spin_button_get_wrap(native()) != 0 }
-    set { if newValue != wrapsAround { withoutEcho { gtk_spin_button_set_wrap(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_wrap, gtk_spin_button_set_wrap) public var wrapsAround: Bool
 
   /// What happens to a number out of range.
-  public var updatePolicy: SpinButtonUpdatePolicy {
-    get { SpinButtonUpdatePolicy(gtk_spin_button_get_update_policy(native())) }
-    set { if newValue != updatePolicy { withoutEcho { gtk_spin_button_set_update_policy(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_update_policy, gtk_spin_button_set_update_policy)
+  public var updatePolicy: SpinButtonUpdatePolicy
 
   /// The number. Setting it reaches no handler of `onValueChanged`.
-  public var value: Double {
-    get { gtk_spin_button_get_value(native()) }
-    set { if newValue != value { withoutEcho { gtk_spin_button_set_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_spin_button_get_value, gtk_spin_button_set_value) public var value: Double
 }
 
 // Signals.
@@ -85,13 +63,10 @@ extension WidgetProtocol where Self: SpinButton {
 extension WidgetProtocol where Self: SpinButton {
   @available(*, unavailable, renamed: "snapsToSteps")
   @NeverCalled public var snapToTicks: Bool
-
   @available(*, unavailable, renamed: "takesNumbersAlone")
   @NeverCalled public var numeric: Bool
-
   @available(*, unavailable, renamed: "wrapsAround")
   @NeverCalled public var wrap: Bool
-
   @available(*, unavailable, message: "write Int(value)")
   @NeverCalled public var getValueAsInt: RenamedFunction
 }

@@ -3,10 +3,7 @@ import CGtk
 
 extension SpinnerProtocol {
   /// Whether it moves.
-  public var isSpinning: Bool {
-    get { gtk_spinner_get_spinning(native()) != 0 }
-    set { if newValue != isSpinning { withoutEcho { gtk_spinner_set_spinning(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_spinner_get_spinning, gtk_spinner_set_spinning) public var isSpinning: Bool
 }
 
 // Signals.
@@ -20,10 +17,8 @@ extension SpinnerProtocol {
 extension SpinnerProtocol {
   @available(*, unavailable, renamed: "isSpinning")
   @NeverCalled public var spinning: Bool
-
   @available(*, unavailable, renamed: "isSpinning")
   @NeverCalled public var start: RenamedFunction
-
   @available(*, unavailable, renamed: "isSpinning")
   @NeverCalled public var stop: RenamedFunction
 }

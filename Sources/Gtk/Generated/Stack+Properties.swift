@@ -3,31 +3,18 @@ import CGtk
 
 extension WidgetProtocol where Self: Stack {
   /// How long a transition takes, in milliseconds.
-  public var transitionDuration: Int {
-    get { Int(gtk_stack_get_transition_duration(native())) }
-    set {
-      if newValue != transitionDuration {
-        withoutEcho { gtk_stack_set_transition_duration(native(), UInt32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_stack_get_transition_duration, gtk_stack_set_transition_duration)
+  public var transitionDuration: Int
 
   /// How one page gives way to the next.
-  public var transitionType: StackTransitionType {
-    get { StackTransitionType(gtk_stack_get_transition_type(native())) }
-    set { if newValue != transitionType { withoutEcho { gtk_stack_set_transition_type(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_stack_get_transition_type, gtk_stack_set_transition_type)
+  public var transitionType: StackTransitionType
 
   /// Whether one page gives way to another at this moment.
   public var isTransitionRunning: Bool { gtk_stack_get_transition_running(native()) != 0 }
 
   /// Whether the size changes along with the transition.
-  public var interpolatesSize: Bool {
-    get { gtk_stack_get_interpolate_size(native()) != 0 }
-    set {
-      if newValue != interpolatesSize { withoutEcho { gtk_stack_set_interpolate_size(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_stack_get_interpolate_size, gtk_stack_set_interpolate_size) public var interpolatesSize: Bool
 
   /// The pages, as a list of `StackPage`.
   public var pageList: Object? { property("pages") }
@@ -62,25 +49,18 @@ extension WidgetProtocol where Self: Stack {
 extension WidgetProtocol where Self: Stack {
   @available(*, unavailable, renamed: "isTransitionRunning")
   @NeverCalled public var transitionRunning: Bool
-
   @available(*, unavailable, renamed: "interpolatesSize")
   @NeverCalled public var interpolateSize: Bool
-
   @available(*, unavailable, renamed: "pageList")
   @NeverCalled public var pages: Object?
-
   @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
   @NeverCalled public var addNamed: RenamedFunction
-
   @available(*, unavailable, renamed: "addChild(_:name:title:iconName:)")
   @NeverCalled public var addTitled: RenamedFunction
-
   @available(*, unavailable, renamed: "visibleChildName")
   @NeverCalled public var getChildByName: RenamedFunction
-
   @available(*, unavailable, message: "write isHomogeneous")
   @NeverCalled public var hhomogeneous: Bool
-
   @available(*, unavailable, message: "write isHomogeneous")
   @NeverCalled public var vhomogeneous: Bool
 }
@@ -90,44 +70,23 @@ extension StackPage {
   public var child: Widget? { property("child") }
 
   /// The name for `visibleChildName`.
-  public var name: String? {
-    get { gtk_stack_page_get_name(native()).map { String(cString: $0) } }
-    set { if newValue != name { withoutEcho { gtk_stack_page_set_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_stack_page_get_name, gtk_stack_page_set_name) public var name: String?
 
   /// The title for switchers.
-  public var title: String? {
-    get { gtk_stack_page_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_stack_page_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_stack_page_get_title, gtk_stack_page_set_title) public var title: String?
 
   /// The icon for switchers.
-  public var iconName: String? {
-    get { gtk_stack_page_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { withoutEcho { gtk_stack_page_set_icon_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_stack_page_get_icon_name, gtk_stack_page_set_icon_name) public var iconName: String?
 
   /// Whether switchers say that something happened on the page.
-  public var needsAttention: Bool {
-    get { gtk_stack_page_get_needs_attention(native()) != 0 }
-    set {
-      if newValue != needsAttention { withoutEcho { gtk_stack_page_set_needs_attention(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_stack_page_get_needs_attention, gtk_stack_page_set_needs_attention)
+  public var needsAttention: Bool
 
   /// Whether the page can be shown.
-  public var isVisible: Bool {
-    get { gtk_stack_page_get_visible(native()) != 0 }
-    set { if newValue != isVisible { withoutEcho { gtk_stack_page_set_visible(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_stack_page_get_visible, gtk_stack_page_set_visible) public var isVisible: Bool
 
   /// Whether an underscore in the title precedes its mnemonic.
-  public var usesUnderline: Bool {
-    get { gtk_stack_page_get_use_underline(native()) != 0 }
-    set {
-      if newValue != usesUnderline { withoutEcho { gtk_stack_page_set_use_underline(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_stack_page_get_use_underline, gtk_stack_page_set_use_underline) public var usesUnderline: Bool
 }
 
 // Signals.
@@ -159,7 +118,6 @@ extension StackPage {
 extension StackPage {
   @available(*, unavailable, renamed: "isVisible")
   @NeverCalled public var visible: Bool
-
   @available(*, unavailable, renamed: "usesUnderline")
   @NeverCalled public var useUnderline: Bool
 }

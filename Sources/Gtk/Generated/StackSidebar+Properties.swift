@@ -3,10 +3,7 @@ import CGtk
 
 extension WidgetProtocol where Self: StackSidebar {
   /// The stack whose pages are listed.
-  public var stack: Stack? {
-    get { Object.wrap(gtk_stack_sidebar_get_stack(native()), as: Stack.self) }
-    set { if newValue !== stack { withoutEcho { gtk_stack_sidebar_set_stack(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_stack_sidebar_get_stack, gtk_stack_sidebar_set_stack) public var stack: Stack?
 }
 
 // Signals.

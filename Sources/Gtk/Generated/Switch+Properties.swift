@@ -3,16 +3,10 @@ import CGtk
 
 extension SwitchProtocol {
   /// Whether it is on. Setting it reaches no handler of `onNotifyActive`.
-  public var isOn: Bool {
-    get { gtk_switch_get_active(native()) != 0 }
-    set { if newValue != isOn { withoutEcho { gtk_switch_set_active(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_switch_get_active, gtk_switch_set_active) public var isOn: Bool
 
   /// Whether the setting it represents is on, which may happen later; setting `isOn` sets both.
-  public var isInEffect: Bool {
-    get { gtk_switch_get_state(native()) != 0 }
-    set { if newValue != isInEffect { withoutEcho { gtk_switch_set_state(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_switch_get_state, gtk_switch_set_state) public var isInEffect: Bool
 }
 
 // Signals.
@@ -32,7 +26,6 @@ extension SwitchProtocol {
 extension SwitchProtocol {
   @available(*, unavailable, renamed: "isOn")
   @NeverCalled public var active: Bool
-
   @available(*, unavailable, renamed: "isInEffect")
   @NeverCalled public var state: Bool
 }

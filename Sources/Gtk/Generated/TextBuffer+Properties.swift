@@ -15,10 +15,7 @@ extension TextBuffer {
   public var canRedo: Bool { gtk_text_buffer_get_can_redo(native()) != 0 }
 
   /// Whether changes can be taken back.
-  public var enablesUndo: Bool {
-    get { gtk_text_buffer_get_enable_undo(native()) != 0 }
-    set { if newValue != enablesUndo { withoutEcho { gtk_text_buffer_set_enable_undo(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_buffer_get_enable_undo, gtk_text_buffer_set_enable_undo) public var enablesUndo: Bool
 }
 
 // Signals.
@@ -65,49 +62,34 @@ extension TextBuffer {
 extension TextBuffer {
   @available(*, unavailable, renamed: "enablesUndo")
   @NeverCalled public var enableUndo: Bool
-
   @available(*, unavailable, renamed: "apply(_:to:)")
   @NeverCalled public var applyTag: RenamedFunction
-
   @available(*, unavailable, message: "write apply(tag, to: range), with tag(named:)")
   @NeverCalled public var applyTagByName: RenamedFunction
-
   @available(*, unavailable, message: "write remove(tag, from: range), with tag(named:)")
   @NeverCalled public var removeTagByName: RenamedFunction
-
   @available(*, unavailable, message: "write addTag(TextTag(…))")
   @NeverCalled public var createTag: RenamedFunction
-
   @available(*, unavailable, renamed: "insert(_:at:tags:)")
   @NeverCalled public var insertWithTags: RenamedFunction
-
   @available(*, unavailable, message: "write insert(text, at: selection.upperBound)")
   @NeverCalled public var insertAtCursor: RenamedFunction
-
   @available(*, unavailable, message: "places are numbers of characters: write 0")
   @NeverCalled public var getStartIter: RenamedFunction
-
   @available(*, unavailable, message: "places are numbers of characters: write count")
   @NeverCalled public var getEndIter: RenamedFunction
-
   @available(*, unavailable, message: "places are numbers of characters: write the number itself")
   @NeverCalled public var getIterAtOffset: RenamedFunction
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var getCharCount: RenamedFunction
-
   @available(*, unavailable, renamed: "lineCount")
   @NeverCalled public var getLineCount: RenamedFunction
-
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var selectRange: RenamedFunction
-
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var getSelectionBounds: RenamedFunction
-
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var placeCursor: RenamedFunction
-
   @available(*, unavailable, renamed: "text(in:)")
   @NeverCalled public var getSlice: RenamedFunction
 }
@@ -117,256 +99,130 @@ extension TextTag {
   public var name: String? { property("name") }
 
   /// The colour behind the text.
-  public var background: RGBA? {
-    get { property("background-rgba") }
-    set { if newValue != background { setProperty("background-rgba", to: newValue) } }
-  }
+  @NativeProperty("background-rgba") public var background: RGBA?
 
   /// The colour of the text.
-  public var foreground: RGBA? {
-    get { property("foreground-rgba") }
-    set { if newValue != foreground { setProperty("foreground-rgba", to: newValue) } }
-  }
+  @NativeProperty("foreground-rgba") public var foreground: RGBA?
 
   /// The font by Pango's name for it, such as `Sans Bold 12`.
-  public var font: String? {
-    get { property("font") }
-    set { if newValue != font { setProperty("font", to: newValue) } }
-  }
+  @NativeProperty("font") public var font: String?
 
   /// The name of the font's family.
-  public var family: String? {
-    get { property("family") }
-    set { if newValue != family { setProperty("family", to: newValue) } }
-  }
+  @NativeProperty("family") public var family: String?
 
   /// Whether the letters are slanted.
-  public var fontStyle: FontStyle {
-    get { property("style") }
-    set { if newValue != fontStyle { setProperty("style", to: newValue) } }
-  }
+  @NativeProperty("style") public var fontStyle: FontStyle
 
   /// Whether small letters are small capitals.
-  public var fontVariant: FontVariant {
-    get { property("variant") }
-    set { if newValue != fontVariant { setProperty("variant", to: newValue) } }
-  }
+  @NativeProperty("variant") public var fontVariant: FontVariant
 
   /// How heavy the letters are, from 100 to 1000; 400 is usual.
-  public var weight: Int {
-    get { property("weight") }
-    set { if newValue != weight { setProperty("weight", to: newValue) } }
-  }
+  @NativeProperty("weight") public var weight: Int
 
   /// How wide the letters are.
-  public var stretch: FontStretch {
-    get { property("stretch") }
-    set { if newValue != stretch { setProperty("stretch", to: newValue) } }
-  }
+  @NativeProperty("stretch") public var stretch: FontStretch
 
   /// The size in points.
-  public var pointSize: Double {
-    get { property("size-points") }
-    set { if newValue != pointSize { setProperty("size-points", to: newValue) } }
-  }
+  @NativeProperty("size-points") public var pointSize: Double
 
   /// How many times as large as the font otherwise is.
-  public var scale: Double {
-    get { property("scale") }
-    set { if newValue != scale { setProperty("scale", to: newValue) } }
-  }
+  @NativeProperty("scale") public var scale: Double
 
   /// The space above a paragraph, in logical pixels.
-  public var pixelsAboveLines: Int {
-    get { property("pixels-above-lines") }
-    set { if newValue != pixelsAboveLines { setProperty("pixels-above-lines", to: newValue) } }
-  }
+  @NativeProperty("pixels-above-lines") public var pixelsAboveLines: Int
 
   /// The space below a paragraph, in logical pixels.
-  public var pixelsBelowLines: Int {
-    get { property("pixels-below-lines") }
-    set { if newValue != pixelsBelowLines { setProperty("pixels-below-lines", to: newValue) } }
-  }
+  @NativeProperty("pixels-below-lines") public var pixelsBelowLines: Int
 
   /// The space between the lines of a paragraph, in logical pixels.
-  public var pixelsInsideWrap: Int {
-    get { property("pixels-inside-wrap") }
-    set { if newValue != pixelsInsideWrap { setProperty("pixels-inside-wrap", to: newValue) } }
-  }
+  @NativeProperty("pixels-inside-wrap") public var pixelsInsideWrap: Int
 
   /// How many times as high as usual lines are.
-  public var lineHeight: Double {
-    get { property("line-height") }
-    set { if newValue != lineHeight { setProperty("line-height", to: newValue) } }
-  }
+  @NativeProperty("line-height") public var lineHeight: Double
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
-    get { property("editable") }
-    set { if newValue != isEditable { setProperty("editable", to: newValue) } }
-  }
+  @NativeProperty("editable") public var isEditable: Bool
 
   /// Where lines may break.
-  public var wrapMode: WrapMode {
-    get { property("wrap-mode") }
-    set { if newValue != wrapMode { setProperty("wrap-mode", to: newValue) } }
-  }
+  @NativeProperty("wrap-mode") public var wrapMode: WrapMode
 
   /// How lines are aligned to each other.
-  public var justification: Justification {
-    get { property("justification") }
-    set { if newValue != justification { setProperty("justification", to: newValue) } }
-  }
+  @NativeProperty("justification") public var justification: Justification
 
   /// The space to the left, in logical pixels.
-  public var leftMargin: Int {
-    get { property("left-margin") }
-    set { if newValue != leftMargin { setProperty("left-margin", to: newValue) } }
-  }
+  @NativeProperty("left-margin") public var leftMargin: Int
 
   /// The space to the right, in logical pixels.
-  public var rightMargin: Int {
-    get { property("right-margin") }
-    set { if newValue != rightMargin { setProperty("right-margin", to: newValue) } }
-  }
+  @NativeProperty("right-margin") public var rightMargin: Int
 
   /// How far the first line begins after the others, in logical pixels.
-  public var indent: Int {
-    get { property("indent") }
-    set { if newValue != indent { setProperty("indent", to: newValue) } }
-  }
+  @NativeProperty("indent") public var indent: Int
 
   /// Whether there is a line through the text.
-  public var isStruckThrough: Bool {
-    get { property("strikethrough") }
-    set { if newValue != isStruckThrough { setProperty("strikethrough", to: newValue) } }
-  }
+  @NativeProperty("strikethrough") public var isStruckThrough: Bool
 
   /// The colour of the line through the text.
-  public var strikethroughColor: RGBA? {
-    get { property("strikethrough-rgba") }
-    set { if newValue != strikethroughColor { setProperty("strikethrough-rgba", to: newValue) } }
-  }
+  @NativeProperty("strikethrough-rgba") public var strikethroughColor: RGBA?
 
   /// The line below the text.
-  public var underline: Underline {
-    get { property("underline") }
-    set { if newValue != underline { setProperty("underline", to: newValue) } }
-  }
+  @NativeProperty("underline") public var underline: Underline
 
   /// The colour of the line below the text.
-  public var underlineColor: RGBA? {
-    get { property("underline-rgba") }
-    set { if newValue != underlineColor { setProperty("underline-rgba", to: newValue) } }
-  }
+  @NativeProperty("underline-rgba") public var underlineColor: RGBA?
 
   /// The line above the text.
-  public var overline: Overline {
-    get { property("overline") }
-    set { if newValue != overline { setProperty("overline", to: newValue) } }
-  }
+  @NativeProperty("overline") public var overline: Overline
 
   /// The colour of the line above the text.
-  public var overlineColor: RGBA? {
-    get { property("overline-rgba") }
-    set { if newValue != overlineColor { setProperty("overline-rgba", to: newValue) } }
-  }
+  @NativeProperty("overline-rgba") public var overlineColor: RGBA?
 
   /// How far the text is raised, in Pango's units, of which 1024 are a point.
-  public var rise: Int {
-    get { property("rise") }
-    set { if newValue != rise { setProperty("rise", to: newValue) } }
-  }
+  @NativeProperty("rise") public var rise: Int
 
   /// Whether the colour behind the text fills the whole height of the line.
-  public var fillsLineHeight: Bool {
-    get { property("background-full-height") }
-    set { if newValue != fillsLineHeight { setProperty("background-full-height", to: newValue) } }
-  }
+  @NativeProperty("background-full-height") public var fillsLineHeight: Bool
 
   /// The language, such as `de`.
-  public var language: String? {
-    get { property("language") }
-    set { if newValue != language { setProperty("language", to: newValue) } }
-  }
+  @NativeProperty("language") public var language: String?
 
   /// Where tabs end.
-  public var tabStops: TabStops {
-    get { property("tabs") }
-    set { if newValue != tabStops { setProperty("tabs", to: newValue) } }
-  }
+  @NativeProperty("tabs") public var tabStops: TabStops
 
   /// Whether the text is hidden.
-  public var isInvisible: Bool {
-    get { property("invisible") }
-    set { if newValue != isInvisible { setProperty("invisible", to: newValue) } }
-  }
+  @NativeProperty("invisible") public var isInvisible: Bool
 
   /// The colour behind whole paragraphs.
-  public var paragraphBackground: RGBA? {
-    get { property("paragraph-background-rgba") }
-    set { if newValue != paragraphBackground { setProperty("paragraph-background-rgba", to: newValue) } }
-  }
+  @NativeProperty("paragraph-background-rgba") public var paragraphBackground: RGBA?
 
   /// Whether other fonts help out with missing letters.
-  public var allowsFallback: Bool {
-    get { property("fallback") }
-    set { if newValue != allowsFallback { setProperty("fallback", to: newValue) } }
-  }
+  @NativeProperty("fallback") public var allowsFallback: Bool
 
   /// The space between letters, in Pango's units, of which 1024 are a point.
-  public var letterSpacing: Int {
-    get { property("letter-spacing") }
-    set { if newValue != letterSpacing { setProperty("letter-spacing", to: newValue) } }
-  }
+  @NativeProperty("letter-spacing") public var letterSpacing: Int
 
   /// Features of the font, as OpenType names them.
-  public var fontFeatures: String? {
-    get { property("font-features") }
-    set { if newValue != fontFeatures { setProperty("font-features", to: newValue) } }
-  }
+  @NativeProperty("font-features") public var fontFeatures: String?
 
   /// Whether lines may break.
-  public var allowsBreaks: Bool {
-    get { property("allow-breaks") }
-    set { if newValue != allowsBreaks { setProperty("allow-breaks", to: newValue) } }
-  }
+  @NativeProperty("allow-breaks") public var allowsBreaks: Bool
 
   /// Which white space is shown.
-  public var showsSpaces: ShownSpaces {
-    get { property("show-spaces") }
-    set { if newValue != showsSpaces { setProperty("show-spaces", to: newValue) } }
-  }
+  @NativeProperty("show-spaces") public var showsSpaces: ShownSpaces
 
   /// Whether a hyphen is shown where a word breaks.
-  public var insertsHyphens: Bool {
-    get { property("insert-hyphens") }
-    set { if newValue != insertsHyphens { setProperty("insert-hyphens", to: newValue) } }
-  }
+  @NativeProperty("insert-hyphens") public var insertsHyphens: Bool
 
   /// Which letters are shown as capitals.
-  public var textTransform: TextTransform {
-    get { property("text-transform") }
-    set { if newValue != textTransform { setProperty("text-transform", to: newValue) } }
-  }
+  @NativeProperty("text-transform") public var textTransform: TextTransform
 
   /// Whether the text is one word for selection and cursor.
-  public var isWord: Bool {
-    get { property("word") }
-    set { if newValue != isWord { setProperty("word", to: newValue) } }
-  }
+  @NativeProperty("word") public var isWord: Bool
 
   /// Whether the text is one sentence for selection and cursor.
-  public var isSentence: Bool {
-    get { property("sentence") }
-    set { if newValue != isSentence { setProperty("sentence", to: newValue) } }
-  }
+  @NativeProperty("sentence") public var isSentence: Bool
 
   /// Whether margins of several tags add up.
-  public var addsMargins: Bool {
-    get { property("accumulative-margin") }
-    set { if newValue != addsMargins { setProperty("accumulative-margin", to: newValue) } }
-  }
+  @NativeProperty("accumulative-margin") public var addsMargins: Bool
 }
 
 // Signals.
@@ -380,70 +236,48 @@ extension TextTag {
 extension TextTag {
   @available(*, unavailable, renamed: "background")
   @NeverCalled public var backgroundRgba: RGBA?
-
   @available(*, unavailable, renamed: "foreground")
   @NeverCalled public var foregroundRgba: RGBA?
-
   @available(*, unavailable, renamed: "fontStyle")
   @NeverCalled public var style: FontStyle
-
   @available(*, unavailable, renamed: "fontVariant")
   @NeverCalled public var variant: FontVariant
-
   @available(*, unavailable, renamed: "pointSize")
   @NeverCalled public var sizePoints: Double
-
   @available(*, unavailable, renamed: "isEditable")
   @NeverCalled public var editable: Bool
-
   @available(*, unavailable, renamed: "isStruckThrough")
   @NeverCalled public var strikethrough: Bool
-
   @available(*, unavailable, renamed: "strikethroughColor")
   @NeverCalled public var strikethroughRgba: RGBA?
-
   @available(*, unavailable, renamed: "underlineColor")
   @NeverCalled public var underlineRgba: RGBA?
-
   @available(*, unavailable, renamed: "overlineColor")
   @NeverCalled public var overlineRgba: RGBA?
-
   @available(*, unavailable, renamed: "fillsLineHeight")
   @NeverCalled public var backgroundFullHeight: Bool
-
   @available(*, unavailable, renamed: "tabStops")
   @NeverCalled public var tabs: TabStops
-
   @available(*, unavailable, renamed: "isInvisible")
   @NeverCalled public var invisible: Bool
-
   @available(*, unavailable, renamed: "paragraphBackground")
   @NeverCalled public var paragraphBackgroundRgba: RGBA?
-
   @available(*, unavailable, renamed: "allowsFallback")
   @NeverCalled public var fallback: Bool
-
   @available(*, unavailable, renamed: "allowsBreaks")
   @NeverCalled public var allowBreaks: Bool
-
   @available(*, unavailable, renamed: "showsSpaces")
   @NeverCalled public var showSpaces: ShownSpaces
-
   @available(*, unavailable, renamed: "insertsHyphens")
   @NeverCalled public var insertHyphens: Bool
-
   @available(*, unavailable, renamed: "isWord")
   @NeverCalled public var word: Bool
-
   @available(*, unavailable, renamed: "isSentence")
   @NeverCalled public var sentence: Bool
-
   @available(*, unavailable, renamed: "addsMargins")
   @NeverCalled public var accumulativeMargin: Bool
-
   @available(*, unavailable, message: "write font")
   @NeverCalled public var fontDesc: Any?
-
   @available(*, unavailable, message: "write pointSize")
   @NeverCalled public var size: Int
 }

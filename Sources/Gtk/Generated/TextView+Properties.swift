@@ -3,146 +3,69 @@ import CGtk
 
 extension TextViewProtocol {
   /// The space above a paragraph, in logical pixels.
-  public var pixelsAboveLines: Int {
-    get { Int(gtk_text_view_get_pixels_above_lines(native())) }
-    set {
-      if newValue != pixelsAboveLines {
-        withoutEcho { gtk_text_view_set_pixels_above_lines(native(), Int32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_pixels_above_lines, gtk_text_view_set_pixels_above_lines)
+  public var pixelsAboveLines: Int
 
   /// The space below a paragraph, in logical pixels.
-  public var pixelsBelowLines: Int {
-    get { Int(gtk_text_view_get_pixels_below_lines(native())) }
-    set {
-      if newValue != pixelsBelowLines {
-        withoutEcho { gtk_text_view_set_pixels_below_lines(native(), Int32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_pixels_below_lines, gtk_text_view_set_pixels_below_lines)
+  public var pixelsBelowLines: Int
 
   /// The space between the lines of a paragraph, in logical pixels.
-  public var pixelsInsideWrap: Int {
-    get { Int(gtk_text_view_get_pixels_inside_wrap(native())) }
-    set {
-      if newValue != pixelsInsideWrap {
-        withoutEcho { gtk_text_view_set_pixels_inside_wrap(native(), Int32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_pixels_inside_wrap, gtk_text_view_set_pixels_inside_wrap)
+  public var pixelsInsideWrap: Int
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
-    get { gtk_text_view_get_editable(native()) != 0 }
-    set { if newValue != isEditable { withoutEcho { gtk_text_view_set_editable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_view_get_editable, gtk_text_view_set_editable) public var isEditable: Bool
 
   /// Where lines may break.
-  public var wrapMode: WrapMode {
-    get { WrapMode(gtk_text_view_get_wrap_mode(native())) }
-    set { if newValue != wrapMode { withoutEcho { gtk_text_view_set_wrap_mode(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_text_view_get_wrap_mode, gtk_text_view_set_wrap_mode) public var wrapMode: WrapMode
 
   /// How lines are aligned to each other.
-  public var justification: Justification {
-    get { Justification(gtk_text_view_get_justification(native())) }
-    set { if newValue != justification { withoutEcho { gtk_text_view_set_justification(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_text_view_get_justification, gtk_text_view_set_justification)
+  public var justification: Justification
 
   /// The space to the left, in logical pixels.
-  public var leftMargin: Int {
-    get { Int(gtk_text_view_get_left_margin(native())) }
-    set {
-      if newValue != leftMargin { withoutEcho { gtk_text_view_set_left_margin(native(), Int32(clamping: newValue)) } }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_left_margin, gtk_text_view_set_left_margin) public var leftMargin: Int
 
   /// The space to the right, in logical pixels.
-  public var rightMargin: Int {
-    get { Int(gtk_text_view_get_right_margin(native())) }
-    set {
-      if newValue != rightMargin { withoutEcho { gtk_text_view_set_right_margin(native(), Int32(clamping: newValue)) } }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_right_margin, gtk_text_view_set_right_margin) public var rightMargin: Int
 
   /// The space above the text, in logical pixels.
-  public var topMargin: Int {
-    get { Int(gtk_text_view_get_top_margin(native())) }
-    set {
-      if newValue != topMargin { withoutEcho { gtk_text_view_set_top_margin(native(), Int32(clamping: newValue)) } }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_top_margin, gtk_text_view_set_top_margin) public var topMargin: Int
 
   /// The space below the text, in logical pixels.
-  public var bottomMargin: Int {
-    get { Int(gtk_text_view_get_bottom_margin(native())) }
-    set {
-      if newValue != bottomMargin {
-        withoutEcho { gtk_text_view_set_bottom_margin(native(), Int32(clamping: newValue)) }
-      }
-    }
-  }
+  @NativeProperty(gtk_text_view_get_bottom_margin, gtk_text_view_set_bottom_margin) public var bottomMargin: Int
 
   /// How far the first line of a paragraph begins after the others, in logical pixels.
-  public var indent: Int {
-    get { Int(gtk_text_view_get_indent(native())) }
-    set { if newValue != indent { withoutEcho { gtk_text_view_set_indent(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_text_view_get_indent, gtk_text_view_set_indent) public var indent: Int
 
   /// Where tabs end; none for the usual places.
-  public var tabStops: TabStops {
-    get { property("tabs") }
-    set { if newValue != tabStops { setProperty("tabs", to: newValue) } }
-  }
+  @NativeProperty("tabs") public var tabStops: TabStops
 
   /// Whether the cursor is shown.
-  public var showsCursor: Bool {
-    get { gtk_text_view_get_cursor_visible(native()) != 0 }
-    set { if newValue != showsCursor { withoutEcho { gtk_text_view_set_cursor_visible(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_view_get_cursor_visible, gtk_text_view_set_cursor_visible) public var showsCursor: Bool
 
   /// Whether typing overwrites existing text.
-  public var overwrites: Bool {
-    get { gtk_text_view_get_overwrite(native()) != 0 }
-    set { if newValue != overwrites { withoutEcho { gtk_text_view_set_overwrite(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_view_get_overwrite, gtk_text_view_set_overwrite) public var overwrites: Bool
 
   /// Whether the Tab key makes a tab, and does not go to the next widget.
-  public var acceptsTab: Bool {
-    get { gtk_text_view_get_accepts_tab(native()) != 0 }
-    set { if newValue != acceptsTab { withoutEcho { gtk_text_view_set_accepts_tab(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_view_get_accepts_tab, gtk_text_view_set_accepts_tab) public var acceptsTab: Bool
 
   /// The name of the input method; nil for the desktop's.
-  public var inputMethod: String? {
-    get { property("im-module") }
-    set { if newValue != inputMethod { setProperty("im-module", to: newValue) } }
-  }
+  @NativeProperty("im-module") public var inputMethod: String?
 
   /// The purpose of the text, which determines an on-screen keyboard.
-  public var inputPurpose: InputPurpose {
-    get { InputPurpose(gtk_text_view_get_input_purpose(native())) }
-    set { if newValue != inputPurpose { withoutEcho { gtk_text_view_set_input_purpose(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_text_view_get_input_purpose, gtk_text_view_set_input_purpose)
+  public var inputPurpose: InputPurpose
 
   /// Hints for input methods.
-  public var inputHints: InputHints {
-    get { InputHints(gtk_text_view_get_input_hints(native())) }
-    set { if newValue != inputHints { withoutEcho { gtk_text_view_set_input_hints(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_text_view_get_input_hints, gtk_text_view_set_input_hints) public var inputHints: InputHints
 
   /// Whether all characters are as wide.
-  public var isMonospace: Bool {
-    get { gtk_text_view_get_monospace(native()) != 0 }
-    set { if newValue != isMonospace { withoutEcho { gtk_text_view_set_monospace(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_view_get_monospace, gtk_text_view_set_monospace) public var isMonospace: Bool
 
   /// Entries added to the menu of the right button.
-  public var extraMenu: Menu? {
-    get { Object.wrap(gtk_text_view_get_extra_menu(native()), as: Menu.self) }
-    set { if newValue !== extraMenu { withoutEcho { gtk_text_view_set_extra_menu(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_text_view_get_extra_menu, gtk_text_view_set_extra_menu) public var extraMenu: Menu?
 }
 
 // Signals.
@@ -216,19 +139,14 @@ extension TextViewProtocol {
 extension TextViewProtocol {
   @available(*, unavailable, renamed: "isEditable")
   @NeverCalled public var editable: Bool
-
   @available(*, unavailable, renamed: "tabStops")
   @NeverCalled public var tabs: TabStops
-
   @available(*, unavailable, renamed: "showsCursor")
   @NeverCalled public var cursorVisible: Bool
-
   @available(*, unavailable, renamed: "overwrites")
   @NeverCalled public var overwrite: Bool
-
   @available(*, unavailable, renamed: "inputMethod")
   @NeverCalled public var imModule: String?
-
   @available(*, unavailable, renamed: "isMonospace")
   @NeverCalled public var monospace: Bool
 }

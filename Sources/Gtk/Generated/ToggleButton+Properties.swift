@@ -3,10 +3,7 @@ import CGtk
 
 extension WidgetProtocol where Self: ToggleButton {
   /// Whether it is pressed. Setting it reaches no handler of `onToggled`.
-  public var isActive: Bool {
-    get { gtk_toggle_button_get_active(native()) != 0 }
-    set { if newValue != isActive { withoutEcho { gtk_toggle_button_set_active(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_toggle_button_get_active, gtk_toggle_button_set_active) public var isActive: Bool
 }
 
 // Signals.
@@ -23,7 +20,6 @@ extension WidgetProtocol where Self: ToggleButton {
 extension WidgetProtocol where Self: ToggleButton {
   @available(*, unavailable, renamed: "isActive")
   @NeverCalled public var active: Bool
-
   @available(*, unavailable, message: "write setGroup")
   @NeverCalled public var group: Any?
 }

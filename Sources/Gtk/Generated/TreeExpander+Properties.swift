@@ -12,20 +12,11 @@ extension TreeExpanderProtocol {
   public var item: ListModelItem? { property("item") }
 
   /// The row that it opens and closes.
-  public var listRow: TreeListRow? {
-    get { Object.wrap(gtk_tree_expander_get_list_row(native()), as: TreeListRow.self) }
-    set { if newValue !== listRow { withoutEcho { gtk_tree_expander_set_list_row(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_tree_expander_get_list_row, gtk_tree_expander_set_list_row) public var listRow: TreeListRow?
 
   /// Whether rows that cannot be opened leave room for the arrow.
-  public var indentsForIcon: Bool {
-    get { gtk_tree_expander_get_indent_for_icon(native()) != 0 }
-    set {
-      if newValue != indentsForIcon {
-        withoutEcho { gtk_tree_expander_set_indent_for_icon(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_tree_expander_get_indent_for_icon, gtk_tree_expander_set_indent_for_icon)
+  public var indentsForIcon: Bool
 }
 
 // Signals.

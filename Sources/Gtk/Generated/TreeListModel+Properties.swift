@@ -3,14 +3,8 @@ import CGtk
 
 extension TreeListModel {
   /// Whether new rows are open.
-  public var expandsAutomatically: Bool {
-    get { gtk_tree_list_model_get_autoexpand(native()) != 0 }
-    set {
-      if newValue != expandsAutomatically {
-        withoutEcho { gtk_tree_list_model_set_autoexpand(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_tree_list_model_get_autoexpand, gtk_tree_list_model_set_autoexpand)
+  public var expandsAutomatically: Bool
 
   /// The list of the outermost rows.
   public var model: Object? { Object.wrap(gtk_tree_list_model_get_model(native()), as: Object.self) }
@@ -33,10 +27,8 @@ extension TreeListModel {
 extension TreeListModel {
   @available(*, unavailable, renamed: "expandsAutomatically")
   @NeverCalled public var autoexpand: Bool
-
   @available(*, unavailable, renamed: "count")
   @NeverCalled public var nItems: Int
-
   @available(*, unavailable, renamed: "row(at:)")
   @NeverCalled public var getChildRow: RenamedFunction
 }
@@ -88,7 +80,6 @@ extension TreeListRow {
 extension TreeListRow {
   @available(*, unavailable, renamed: "isExpandable")
   @NeverCalled public var expandable: Bool
-
   @available(*, unavailable, renamed: "isExpanded")
   @NeverCalled public var expanded: Bool
 }

@@ -18,106 +18,55 @@ extension WidgetProtocol {
   }
 
   /// Whether the user can act on it.
-  public var isSensitive: Bool {
-    get { gtk_widget_get_sensitive(native()) != 0 }
-    set { if newValue != isSensitive { withoutEcho { gtk_widget_set_sensitive(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_sensitive, gtk_widget_set_sensitive) public var isSensitive: Bool
 
   /// Whether it, or anything inside, can have the keyboard.
-  public var canFocus: Bool {
-    get { gtk_widget_get_can_focus(native()) != 0 }
-    set { if newValue != canFocus { withoutEcho { gtk_widget_set_can_focus(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_can_focus, gtk_widget_set_can_focus) public var canFocus: Bool
 
   /// Whether it has the keyboard itself; `hasFocus` is also true for the widgets around it.
   public var isFocused: Bool { property("has-focus") }
 
   /// Whether the pointer can reach it and its content.
-  public var canTarget: Bool {
-    get { gtk_widget_get_can_target(native()) != 0 }
-    set { if newValue != canTarget { withoutEcho { gtk_widget_set_can_target(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_can_target, gtk_widget_set_can_target) public var canTarget: Bool
 
   /// Whether a click gives it the keyboard.
-  public var focusesOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(native()) != 0 }
-    set { if newValue != focusesOnClick { withoutEcho { gtk_widget_set_focus_on_click(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_focus_on_click, gtk_widget_set_focus_on_click) public var focusesOnClick: Bool
 
   /// Whether it can be the target of the keyboard.
-  public var isFocusable: Bool {
-    get { gtk_widget_get_focusable(native()) != 0 }
-    set { if newValue != isFocusable { withoutEcho { gtk_widget_set_focusable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_focusable, gtk_widget_set_focusable) public var isFocusable: Bool
 
   /// Whether Enter activates it anywhere in the window.
   public var isDefault: Bool { property("has-default") }
 
   /// Whether it becomes the one that Enter activates when it gets the keyboard.
-  public var receivesDefault: Bool {
-    get { gtk_widget_get_receives_default(native()) != 0 }
-    set {
-      if newValue != receivesDefault { withoutEcho { gtk_widget_set_receives_default(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_widget_get_receives_default, gtk_widget_set_receives_default) public var receivesDefault: Bool
 
   /// Whether it has a tooltip; setting `tooltip` sets it.
-  public var asksForTooltip: Bool {
-    get { gtk_widget_get_has_tooltip(native()) != 0 }
-    set { if newValue != asksForTooltip { withoutEcho { gtk_widget_set_has_tooltip(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_has_tooltip, gtk_widget_set_has_tooltip) public var asksForTooltip: Bool
 
   /// The tooltip with Pango markup; nil for none.
-  public var tooltipMarkup: String? {
-    get { gtk_widget_get_tooltip_markup(native()).map { String(cString: $0) } }
-    set {
-      if newValue != tooltipMarkup { withoutEcho { gtk_widget_set_tooltip_markup(native(), newValue.withoutNUL) } }
-    }
-  }
+  @NativeProperty(gtk_widget_get_tooltip_markup, gtk_widget_set_tooltip_markup) public var tooltipMarkup: String?
 
   /// How it uses spare width.
-  public var halign: Align {
-    get { Align(gtk_widget_get_halign(native())) }
-    set { if newValue != halign { withoutEcho { gtk_widget_set_halign(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_widget_get_halign, gtk_widget_set_halign) public var halign: Align
 
   /// How it uses spare height.
-  public var valign: Align {
-    get { Align(gtk_widget_get_valign(native())) }
-    set { if newValue != valign { withoutEcho { gtk_widget_set_valign(native(), newValue.native) } } }
-  }
+  @NativeProperty(gtk_widget_get_valign, gtk_widget_set_valign) public var valign: Align
 
   /// Whether it takes spare width.
-  public var hexpand: Bool {
-    get { gtk_widget_get_hexpand(native()) != 0 }
-    set { if newValue != hexpand { withoutEcho { gtk_widget_set_hexpand(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_hexpand, gtk_widget_set_hexpand) public var hexpand: Bool
 
   /// Whether it takes spare height.
-  public var vexpand: Bool {
-    get { gtk_widget_get_vexpand(native()) != 0 }
-    set { if newValue != vexpand { withoutEcho { gtk_widget_set_vexpand(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_vexpand, gtk_widget_set_vexpand) public var vexpand: Bool
 
   /// Whether `hexpand` applies, instead of the content's.
-  public var hasOwnHexpand: Bool {
-    get { gtk_widget_get_hexpand_set(native()) != 0 }
-    set { if newValue != hasOwnHexpand { withoutEcho { gtk_widget_set_hexpand_set(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_hexpand_set, gtk_widget_set_hexpand_set) public var hasOwnHexpand: Bool
 
   /// Whether `vexpand` applies, instead of the content's.
-  public var hasOwnVexpand: Bool {
-    get { gtk_widget_get_vexpand_set(native()) != 0 }
-    set { if newValue != hasOwnVexpand { withoutEcho { gtk_widget_set_vexpand_set(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_widget_get_vexpand_set, gtk_widget_set_vexpand_set) public var hasOwnVexpand: Bool
 
   /// The layout manager of the children, a GtkLayoutManager; nil for the class's own layout.
-  public var layoutManager: Object? {
-    get { Object.wrap(gtk_widget_get_layout_manager(native()), as: Object.self) }
-    set {
-      if newValue !== layoutManager { withoutEcho { gtk_widget_set_layout_manager(native(), newValue?.native()) } }
-    }
-  }
+  @NativeProperty(gtk_widget_get_layout_manager, gtk_widget_set_layout_manager) public var layoutManager: Object?
 }
 
 // Signals.
@@ -239,100 +188,68 @@ extension WidgetProtocol {
 extension WidgetProtocol {
   @available(*, unavailable, renamed: "rootWidget")
   @NeverCalled public var root: Widget?
-
   @available(*, unavailable, renamed: "isVisible")
   @NeverCalled public var visible: Bool
-
   @available(*, unavailable, renamed: "isSensitive")
   @NeverCalled public var sensitive: Bool
-
   @available(*, unavailable, renamed: "focusesOnClick")
   @NeverCalled public var focusOnClick: Bool
-
   @available(*, unavailable, renamed: "isFocusable")
   @NeverCalled public var focusable: Bool
-
   @available(*, unavailable, renamed: "isDefault")
   @NeverCalled public var hasDefault: Bool
-
   @available(*, unavailable, renamed: "asksForTooltip")
   @NeverCalled public var hasTooltip: Bool
-
   @available(*, unavailable, renamed: "tooltip")
   @NeverCalled public var tooltipText: String?
-
   @available(*, unavailable, renamed: "hasOwnHexpand")
   @NeverCalled public var hexpandSet: Bool
-
   @available(*, unavailable, renamed: "hasOwnVexpand")
   @NeverCalled public var vexpandSet: Bool
-
   @available(*, unavailable, renamed: "add(_:)")
   @NeverCalled public var addController: RenamedFunction
-
   @available(*, unavailable, renamed: "remove(_:)")
   @NeverCalled public var removeController: RenamedFunction
-
   @available(*, unavailable, renamed: "addCSSClass(_:)")
   @NeverCalled public var addCssClass: RenamedFunction
-
   @available(*, unavailable, renamed: "removeCSSClass(_:)")
   @NeverCalled public var removeCssClass: RenamedFunction
-
   @available(*, unavailable, renamed: "hasCSSClass(_:)")
   @NeverCalled public var hasCssClass: RenamedFunction
-
   @available(*, unavailable, renamed: "detachFromParent()")
   @NeverCalled public var unparent: RenamedFunction
-
   @available(*, unavailable, renamed: "frame(in:)")
   @NeverCalled public var computeBounds: RenamedFunction
-
   @available(*, unavailable, renamed: "translate(_:to:)")
   @NeverCalled public var computePoint: RenamedFunction
-
   @available(*, unavailable, renamed: "translate(_:to:)")
   @NeverCalled public var translateCoordinates: RenamedFunction
-
   @available(*, unavailable, renamed: "width")
   @NeverCalled public var getAllocatedWidth: RenamedFunction
-
   @available(*, unavailable, renamed: "height")
   @NeverCalled public var getAllocatedHeight: RenamedFunction
-
   @available(*, unavailable, renamed: "children")
   @NeverCalled public var getFirstChild: RenamedFunction
-
   @available(*, unavailable, message: "write children of the parent")
   @NeverCalled public var getNextSibling: RenamedFunction
-
   @available(*, unavailable, message: "write children of the parent")
   @NeverCalled public var getPrevSibling: RenamedFunction
-
   @available(*, unavailable, renamed: "isMapped")
   @NeverCalled public var getMapped: RenamedFunction
-
   @available(*, unavailable, renamed: "isRealized")
   @NeverCalled public var getRealized: RenamedFunction
-
   @available(*, unavailable, renamed: "isChildVisible")
   @NeverCalled public var getChildVisible: RenamedFunction
-
   @available(*, unavailable, message: "write cursor = Cursor(name)")
   @NeverCalled public var setCursorFromName: RenamedFunction
-
   @available(*, unavailable, message: "write clipsContent")
   @NeverCalled public var overflow: Any?
-
   @available(*, unavailable, message: "write margins")
   @NeverCalled public var marginStart: Int
-
   @available(*, unavailable, message: "write margins")
   @NeverCalled public var marginEnd: Int
-
   @available(*, unavailable, message: "write margins")
   @NeverCalled public var marginTop: Int
-
   @available(*, unavailable, message: "write margins")
   @NeverCalled public var marginBottom: Int
 }

@@ -3,42 +3,23 @@ import CGtk
 
 extension WidgetProtocol where Self: Window {
   /// The title in the title bar and the window list; nil for the program's name.
-  public var title: String? {
-    get { gtk_window_get_title(native()).map { String(cString: $0) } }
-    set { if newValue != title { withoutEcho { gtk_window_set_title(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_window_get_title, gtk_window_set_title) public var title: String?
 
   /// Whether the user can change the size.
-  public var isResizable: Bool {
-    get { gtk_window_get_resizable(native()) != 0 }
-    set { if newValue != isResizable { withoutEcho { gtk_window_set_resizable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_resizable, gtk_window_set_resizable) public var isResizable: Bool
 
   /// Whether other windows of the application take no input meanwhile.
-  public var isModal: Bool {
-    get { gtk_window_get_modal(native()) != 0 }
-    set { if newValue != isModal { withoutEcho { gtk_window_set_modal(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_modal, gtk_window_set_modal) public var isModal: Bool
 
   /// Whether it is closed with the window that it belongs to.
-  public var endsWithParent: Bool {
-    get { gtk_window_get_destroy_with_parent(native()) != 0 }
-    set {
-      if newValue != endsWithParent { withoutEcho { gtk_window_set_destroy_with_parent(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_window_get_destroy_with_parent, gtk_window_set_destroy_with_parent)
+  public var endsWithParent: Bool
 
   /// Whether closing hides it, so that it can be shown again.
-  public var hidesOnClose: Bool {
-    get { gtk_window_get_hide_on_close(native()) != 0 }
-    set { if newValue != hidesOnClose { withoutEcho { gtk_window_set_hide_on_close(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_hide_on_close, gtk_window_set_hide_on_close) public var hidesOnClose: Bool
 
   /// The name of its icon; nil for the program's.
-  public var iconName: String? {
-    get { gtk_window_get_icon_name(native()).map { String(cString: $0) } }
-    set { if newValue != iconName { withoutEcho { gtk_window_set_icon_name(native(), newValue.withoutNUL) } } }
-  }
+  @NativeProperty(gtk_window_get_icon_name, gtk_window_set_icon_name) public var iconName: String?
 
   /// The display that it is on, as a GdkDisplay.
   public var display: Object? {
@@ -47,36 +28,19 @@ extension WidgetProtocol where Self: Window {
   }
 
   /// Whether it has a title bar and a frame.
-  public var isDecorated: Bool {
-    get { gtk_window_get_decorated(native()) != 0 }
-    set { if newValue != isDecorated { withoutEcho { gtk_window_set_decorated(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_decorated, gtk_window_set_decorated) public var isDecorated: Bool
 
   /// Whether it has a button to close it.
-  public var isDeletable: Bool {
-    get { gtk_window_get_deletable(native()) != 0 }
-    set { if newValue != isDeletable { withoutEcho { gtk_window_set_deletable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_deletable, gtk_window_set_deletable) public var isDeletable: Bool
 
   /// The window this one belongs to and stays above.
-  public var transientFor: Window? {
-    get { Object.wrap(gtk_window_get_transient_for(native()), as: Window.self) }
-    set { if newValue !== transientFor { withoutEcho { gtk_window_set_transient_for(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_window_get_transient_for, gtk_window_set_transient_for) public var transientFor: Window?
 
   /// The application it belongs to; nil for none.
-  public var application: Application? {
-    get { Object.wrap(gtk_window_get_application(native()), as: Application.self) }
-    set { if newValue !== application { withoutEcho { gtk_window_set_application(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_window_get_application, gtk_window_set_application) public var application: Application?
 
   /// The widget that Enter activates.
-  public var defaultWidget: Widget? {
-    get { Object.wrap(gtk_window_get_default_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== defaultWidget { withoutEcho { gtk_window_set_default_widget(native(), newValue?.native()) } }
-    }
-  }
+  @NativeProperty(gtk_window_get_default_widget, gtk_window_set_default_widget) public var defaultWidget: Widget?
 
   /// The content.
   public var child: Widget? {
@@ -91,43 +55,23 @@ extension WidgetProtocol where Self: Window {
   }
 
   /// Whether F10 opens the menu bar.
-  public var opensMenuBarByKey: Bool {
-    get { gtk_window_get_handle_menubar_accel(native()) != 0 }
-    set {
-      if newValue != opensMenuBarByKey {
-        withoutEcho { gtk_window_set_handle_menubar_accel(native(), newValue ? 1 : 0) }
-      }
-    }
-  }
+  @NativeProperty(gtk_window_get_handle_menubar_accel, gtk_window_set_handle_menubar_accel)
+  public var opensMenuBarByKey: Bool
 
   /// Whether the window has the keyboard.
   public var isActive: Bool { gtk_window_is_active(native()) != 0 }
 
   /// Whether the letters that activate something are underlined.
-  public var showsMnemonics: Bool {
-    get { gtk_window_get_mnemonics_visible(native()) != 0 }
-    set {
-      if newValue != showsMnemonics { withoutEcho { gtk_window_set_mnemonics_visible(native(), newValue ? 1 : 0) } }
-    }
-  }
+  @NativeProperty(gtk_window_get_mnemonics_visible, gtk_window_set_mnemonics_visible) public var showsMnemonics: Bool
 
   /// Whether the widget with the keyboard is highlighted.
-  public var showsFocus: Bool {
-    get { gtk_window_get_focus_visible(native()) != 0 }
-    set { if newValue != showsFocus { withoutEcho { gtk_window_set_focus_visible(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_window_get_focus_visible, gtk_window_set_focus_visible) public var showsFocus: Bool
 
   /// Whether it fills the screen beside the desktop's bars. The desktop may take its time, or refuse.
-  public var isMaximized: Bool {
-    get { property("maximized") }
-    set { if newValue != isMaximized { setProperty("maximized", to: newValue) } }
-  }
+  @NativeProperty("maximized") public var isMaximized: Bool
 
   /// Whether it fills the whole screen. The desktop may take its time, or refuse.
-  public var isFullscreen: Bool {
-    get { property("fullscreened") }
-    set { if newValue != isFullscreen { setProperty("fullscreened", to: newValue) } }
-  }
+  @NativeProperty("fullscreened") public var isFullscreen: Bool
 }
 
 // Signals.
@@ -210,46 +154,32 @@ extension WidgetProtocol where Self: Window {
 extension WidgetProtocol where Self: Window {
   @available(*, unavailable, renamed: "isResizable")
   @NeverCalled public var resizable: Bool
-
   @available(*, unavailable, renamed: "isModal")
   @NeverCalled public var modal: Bool
-
   @available(*, unavailable, renamed: "endsWithParent")
   @NeverCalled public var destroyWithParent: Bool
-
   @available(*, unavailable, renamed: "hidesOnClose")
   @NeverCalled public var hideOnClose: Bool
-
   @available(*, unavailable, renamed: "isDecorated")
   @NeverCalled public var decorated: Bool
-
   @available(*, unavailable, renamed: "isDeletable")
   @NeverCalled public var deletable: Bool
-
   @available(*, unavailable, renamed: "focus")
   @NeverCalled public var focusWidget: Widget?
-
   @available(*, unavailable, renamed: "opensMenuBarByKey")
   @NeverCalled public var handleMenubarAccel: Bool
-
   @available(*, unavailable, renamed: "showsMnemonics")
   @NeverCalled public var mnemonicsVisible: Bool
-
   @available(*, unavailable, renamed: "showsFocus")
   @NeverCalled public var focusVisible: Bool
-
   @available(*, unavailable, renamed: "isMaximized")
   @NeverCalled public var maximized: Bool
-
   @available(*, unavailable, renamed: "isFullscreen")
   @NeverCalled public var fullscreened: Bool
-
   @available(*, unavailable, renamed: "destroyWindow()")
   @NeverCalled public var destroy: RenamedFunction
-
   @available(*, unavailable, message: "write defaultSize")
   @NeverCalled public var defaultWidth: Int
-
   @available(*, unavailable, message: "write defaultSize")
   @NeverCalled public var defaultHeight: Int
 }

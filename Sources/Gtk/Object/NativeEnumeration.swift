@@ -15,6 +15,11 @@ where RawValue == UInt32 {}
 @attached(member, names: named(rawValue), named(init), named(native))
 macro Counterpart<Native>(of type: Native.Type) = #externalMacro(module: "TrackedMacros", type: "CounterpartMacro")
 
+/// Gives a structure its raw value, and the initialiser that takes one.
+@attached(member, names: named(rawValue), named(init))
+package macro RawRepresented<RawValue>(by type: RawValue.Type) =
+  #externalMacro(module: "TrackedMacros", type: "RawRepresentedMacro")
+
 /// A type that travels through a `GValue` as a number.
 public nonisolated protocol NativeNumber {
   /// A value by GTK's number.

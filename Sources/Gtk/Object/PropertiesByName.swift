@@ -1,5 +1,16 @@
 import CGtk
 
+/// Makes a variable GTK's property: an equal value is not set again, and handlers do not hear of what the program sets.
+///
+/// The two functions read and set it; Swift's type says how it is converted: a `Bool`, a number, a text, an object or an enumeration.
+@attached(accessor)
+macro NativeProperty<Getter, Setter>(_ getter: Getter, _ setter: Setter) =
+  #externalMacro(module: "TrackedMacros", type: "NativePropertyMacro")
+
+/// The same by GObject's name of the property, for one without functions.
+@attached(accessor)
+macro NativeProperty(_ name: String) = #externalMacro(module: "TrackedMacros", type: "NativePropertyMacro")
+
 // Properties by name, for what no wrapper covers.
 extension Object {
   /// The GObject property called `name`, read as `Value`.

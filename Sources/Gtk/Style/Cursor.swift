@@ -25,10 +25,7 @@ import CGtk
 
 extension WidgetProtocol {
   /// The pointer's look over the widget; nil for that of the widget above.
-  public var cursor: Cursor? {
-    get { Object.wrap(gtk_widget_get_cursor(native()), as: Cursor.self) }
-    set { if newValue !== cursor { withoutEcho { gtk_widget_set_cursor(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_widget_get_cursor, gtk_widget_set_cursor) public var cursor: Cursor?
 
   /// Sets the pointer's look over the widget by its name in CSS, such as `pointer`, `text`, `grab`.
   public func setCursor(named name: String) { withoutEcho { gtk_widget_set_cursor_from_name(native(), name) } }

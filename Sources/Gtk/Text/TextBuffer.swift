@@ -127,10 +127,7 @@ import CGtk
   }
 
   /// Whether it has changed since this was set to false.
-  public var isModified: Bool {
-    get { gtk_text_buffer_get_modified(native()) != 0 }
-    set { if newValue != isModified { withoutEcho { gtk_text_buffer_set_modified(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_text_buffer_get_modified, gtk_text_buffer_set_modified) public var isModified: Bool
 
   /// Undoes the last change.
   public func undo() { gtk_text_buffer_undo(native()) }

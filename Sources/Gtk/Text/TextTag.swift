@@ -9,16 +9,10 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Which of several tags on the same text wins: the one with the highest. A buffer gives a new tag the highest.
-  public var priority: Int {
-    get { Int(gtk_text_tag_get_priority(native())) }
-    set { if newValue != priority { withoutEcho { gtk_text_tag_set_priority(native(), Int32(clamping: newValue)) } } }
-  }
+  @NativeProperty(gtk_text_tag_get_priority, gtk_text_tag_set_priority) public var priority: Int
 
   /// The direction of the text.
-  public var direction: Widget.TextDirection? {
-    get { property("direction") }
-    set { if newValue != direction { setProperty("direction", to: newValue) } }
-  }
+  @NativeProperty("direction") public var direction: Widget.TextDirection?
 
   /// Resets a property, by GTK's name for it, such as `foreground`.
   public func reset(_ property: String) { setProperty("\(property)-set", to: false) }

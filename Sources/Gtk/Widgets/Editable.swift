@@ -41,10 +41,7 @@ extension Editable {
   }
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
-    get { gtk_editable_get_editable(native()) != 0 }
-    set { if newValue != isEditable { withoutEcho { gtk_editable_set_editable(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_editable_get_editable, gtk_editable_set_editable) public var isEditable: Bool
 
   /// The requested width in characters; nil leaves it to the widget.
   public var widthChars: Int? {

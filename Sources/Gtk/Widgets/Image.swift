@@ -24,8 +24,5 @@ extension ImageProtocol {
   }
 
   /// The picture shown; nil for an icon. Setting the same object does nothing (C-205).
-  public var texture: Texture? {
-    get { Object.wrap(gtk_image_get_paintable(native()), as: Texture.self) }
-    set { if newValue !== texture { withoutEcho { gtk_image_set_from_paintable(native(), newValue?.native()) } } }
-  }
+  @NativeProperty(gtk_image_get_paintable, gtk_image_set_from_paintable) public var texture: Texture?
 }

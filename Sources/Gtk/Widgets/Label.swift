@@ -69,10 +69,7 @@ extension LabelProtocol {
   }
 
   /// Whether long text breaks into lines, by a name that the classes of a layer above leave alone.
-  package var breaksLines: Bool {
-    get { gtk_label_get_wrap(native()) != 0 }
-    set { if newValue != breaksLines { withoutEcho { gtk_label_set_wrap(native(), newValue ? 1 : 0) } } }
-  }
+  @NativeProperty(gtk_label_get_wrap, gtk_label_set_wrap) package var breaksLines: Bool
 
   /// The position of a letter, by its byte position in the text, in logical pixels of the label as last placed.
   package func place(ofByte index: Int) -> Rect? {

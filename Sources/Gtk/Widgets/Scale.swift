@@ -24,10 +24,7 @@ extension Scale: nonisolated ScaleProtocol {}
 
 extension ScaleProtocol {
   /// The number. Setting it does not call handlers of `onValueChanged`.
-  public var value: Double {
-    get { gtk_range_get_value(native()) }
-    set { if newValue != value { withoutEcho { gtk_range_set_value(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_range_get_value, gtk_range_set_value) public var value: Double
 
   /// The number and its limits.
   public var adjustment: Adjustment {

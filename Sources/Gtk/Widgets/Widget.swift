@@ -82,10 +82,7 @@ extension WidgetProtocol {
   public var isMapped: Bool { gtk_widget_get_mapped(native()) != 0 }
 
   /// From 0, invisible, to 1.
-  public var opacity: Double {
-    get { gtk_widget_get_opacity(native()) }
-    set { if newValue != opacity { withoutEcho { gtk_widget_set_opacity(native(), newValue) } } }
-  }
+  @NativeProperty(gtk_widget_get_opacity, gtk_widget_set_opacity) public var opacity: Double
 
   /// Whether it, or a part of it, has the keyboard, or will have it when the window is shown.
   public var hasFocus: Bool {
