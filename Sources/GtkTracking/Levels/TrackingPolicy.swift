@@ -1,4 +1,4 @@
-/// By which level's rules hooks run and are tracked.
+/// Makes hooks run, and their reads be tracked, by the rules of an older level, to test or to keep the behaviour of that level.
 ///
 /// | | level 18 | level 18 and key | level 26 |
 /// |---|---|---|---|
@@ -40,19 +40,19 @@
   }
 }
 
-/// The policy of a part of the view hierarchy: shows how a screen behaves at an older level, beside others that don't.
+/// The policy of a part of the view hierarchy, to show one screen at an older level beside others.
 public struct TrackingPolicyTrait: TraitDefinition {
   /// The policy of the process.
   public static var defaultValue: TrackingPolicy { Configuration.current.trackingPolicy }
 }
 
 extension TraitCollection {
-  /// By which level's rules hooks run and are tracked here.
+  /// The policy for the hooks at this place.
   public var trackingPolicy: TrackingPolicy { self[TrackingPolicyTrait.self] }
 }
 
 extension MutableTraits {
-  /// By which level's rules hooks run and are tracked here and below. A change runs every hook anew.
+  /// The policy for the hooks at this place and below. A change runs all of them again.
   public var trackingPolicy: TrackingPolicy {
     get { self[TrackingPolicyTrait.self] }
     set { self[TrackingPolicyTrait.self] = newValue }

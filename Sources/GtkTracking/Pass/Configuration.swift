@@ -1,19 +1,19 @@
-/// What holds for the whole process. Main actor.
+/// Settings for the whole process.
 @MainActor public struct Configuration {
-  /// By which level's rules hooks run and are tracked where no trait says otherwise; chosen by `TrackingPolicy.configure`.
+  /// The policy for all hooks below which no trait sets another one; chosen by `TrackingPolicy.configure`.
   public internal(set) var trackingPolicy = TrackingPolicy()
   /// Whether `View.animate` animates, unless the desktop asks for reduced motion.
   public var allowsAnimations = true
-  /// In debug builds a hook that takes longer, in microseconds, is reported, once.
+  /// How long a hook may take, in microseconds, before a debug build reports it, once.
   public var slowHookLimit: Int64 = 8000
 
-  /// The configuration that holds.
+  /// The configuration in effect.
   public static var current = Configuration()
 
-  /// What holds unless somebody changes it.
+  /// The default configuration.
   public init() {}
 
-  /// Runs `body` with a changed configuration and restores the one before: for tests.
+  /// Runs `body` with a changed configuration and restores the previous one; for tests.
   public static func withChanges<Result>(
     _ change: (inout Configuration) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -23,7 +23,7 @@
     return try body()
   }
 
-  /// Runs `body`, which may wait, with a changed configuration and restores the one before: for tests.
+  /// Runs an asynchronous `body` with a changed configuration and restores the previous one; for tests.
   public static func withChanges<Result>(
     _ change: (inout Configuration) -> Void, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -1,6 +1,6 @@
 /// A method or closure that the update pass calls and whose reads it tracks.
 ///
-/// The list is closed: what runs elsewhere (`viewDidLoad`, initialisers, actions, timers) is never tracked (C-016).
+/// Everything else is never tracked: `viewDidLoad`, initialisers, actions, timers (C-016).
 public nonisolated enum HookKind: String, Sendable, CaseIterable {
   /// `View.updateConstraints()`.
   case updateConstraints
@@ -12,9 +12,9 @@ public nonisolated enum HookKind: String, Sendable, CaseIterable {
   case updateContentUnavailableConfiguration
   /// `updateConfiguration(using:)` of a cell or button.
   case updateConfiguration
-  /// The closure a cell or button was given.
+  /// The `configurationUpdateHandler` of a cell or button.
   case configurationUpdateHandler
-  /// What a control of the kit shows by itself: the value it is bound to, its action's title, a colour that follows traits.
+  /// What a control updates by itself: the value it is bound to, its action's title, a colour that depends on traits.
   case controlContent
   /// `ViewController.viewWillLayoutSubviews()`.
   case viewWillLayoutSubviews
@@ -32,15 +32,15 @@ public nonisolated enum HookKind: String, Sendable, CaseIterable {
   case containerViewWillLayoutSubviews
   /// `PresentationController.containerViewDidLayoutSubviews()`.
   case containerViewDidLayoutSubviews
-  /// What a custom widget of GTK's lays out with `trackLayout(_:)`.
+  /// A custom GTK widget's layout in `trackLayout(_:)`.
   case allocate
-  /// What a custom widget of GTK's draws with `trackDrawing(_:)`.
+  /// A custom GTK widget's drawing in `trackDrawing(_:)`.
   case snapshot
   /// `View.draw(_:)`.
   case draw
   /// `View.updateLayer()`.
   case updateLayer
-  /// The `body` of a declarative view, or what keeps one of its widgets current.
+  /// The `body` of a declarative view, or the update of one of its widgets.
   case body
 
   /// The step of the update pass in which the hook runs.

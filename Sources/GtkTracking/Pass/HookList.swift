@@ -24,9 +24,6 @@ package struct HookList {
     return true
   }
 
-  /// The controller's hooks.
-  var ofController: ArraySlice<Hook> { all.prefix(controllerCount) }
-
   // Loops, not closures: the standard library's functions have each call of an isolated closure checked.
 
   /// Whether any hook is marked.

@@ -3,20 +3,19 @@ import Tracking
 
 /// The update pass as a whole: every window has one, run in step with its frame clock.
 ///
-/// One breath: a write marks the hooks that read the property; the window's pass runs them (traits, constraints,
-/// properties), they set widget properties, and GTK lays out and draws, all in the same frame. Nothing marked, no frame.
+/// In short: a write marks the hooks that have read the property; the window's pass runs them (traits, constraints, properties); they set
+/// widget properties, and GTK lays out and draws, all in the same frame. As long as no hook is marked, there is no frame.
 @MainActor public enum UpdatePass {
-  /// How often one hook may run in one pass before the pass breaks a feedback loop off, warns once naming the hooks, and
-  /// leaves the rest to the next frame (C-061).
+  /// How often one hook may run in one pass. After that the pass takes it for a feedback loop: it stops, warns once with the names of the hooks,
+  /// and continues in the next frame (C-061).
   public static let repeatLimit = 10
 
-  /// Whether a hook's run that read something anew is followed by a second one, which sees another thread's write that fell
-  /// between the read and the end of the run.
+  /// Whether a run in which a hook read something new is followed by a second one, to catch a write by another thread between the read and the
+  /// end of the run.
   ///
-  /// Models may be written on any thread. False until the first such write of something that a hook has read is heard,
-  /// as models on the main actor have no such gap; then every hook that has run is confirmed once, and this is true from
-  /// then on. That very first write alone can be missed until the next one. Set this to true before the first window where
-  /// other threads write models from the start.
+  /// Models may be written on any thread. Models on the main actor do not need this, so it is false until the first write on another thread of
+  /// something that a hook has read; then every hook that has run runs once more, and it stays true. Only that very first write can go
+  /// unnoticed until the next one. Set it to true before the first window is shown if other threads write models from the start.
   public static var confirmsRuns: Bool {
     get { Tracker.confirmsRuns }
     set { Tracker.confirmsRuns = newValue }
@@ -26,10 +25,10 @@ import Tracking
   /// window.
   package static func forgetWritesOnOtherThreads() { Tracker.forgetChangesOnOtherThreads() }
 
-  /// Runs the pass of every window now, including layout that it caused, instead of at the next frame. What one window's
-  /// hooks change for another one is served as well.
+  /// Runs the update pass of every window now, with the layout it causes, instead of at the next frame. Changes that the hooks of one window make
+  /// for another window are included.
   ///
-  /// Inside a hook it leaves out the window whose hook that is, which goes on when the hook has ended.
+  /// Called in a hook, it leaves out the hook's own window, whose pass continues when the hook returns.
   public static func flush() { Feedback.work(flushAll) }
 
   private static func flushAll() {
@@ -42,7 +41,7 @@ import Tracking
     }
   }
 
-  /// Whether any hook is due in a window that is shown.
+  /// Whether any hook is due in a visible window.
   public static var isPending: Bool {
     WindowHost.all.contains { $0.hasPendingUpdates && $0.window?.isMapped == true }
   }

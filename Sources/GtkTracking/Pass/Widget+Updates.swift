@@ -11,7 +11,7 @@ extension WidgetProtocol {
   /// Existing GTK code adopts tracking one widget at a time this way. A widget has one such update: a second call replaces the first. The
   /// widget owns the handler: take other owners weakly.
   ///
-  /// - Returns: what ends the update before the widget does.
+  /// - Returns: a token that can end the update before the widget goes.
   @discardableResult
   public func updateProperties(using handler: @escaping (Self) -> Void) -> UpdateToken {
     let node = WidgetNode.of(self)
@@ -21,7 +21,7 @@ extension WidgetProtocol {
   }
 }
 
-/// Ends a tracked update that a widget was given. The update lasts as long as the widget, whether or not this is kept.
+/// Ends a widget's tracked update early. Without it the update lasts as long as the widget; the token need not be kept.
 @MainActor public struct UpdateToken {
   // Weak references to node and hook would make every one of their retains and releases slower.
   private weak var widget: Widget?
@@ -36,8 +36,8 @@ extension WidgetProtocol {
     node.updateNumber = number
   }
 
-  /// Ends the update: it does not run any more, and what it has read is no longer followed. The widget keeps what it shows. Does nothing
-  /// where the update has ended, or another one has taken its place.
+  /// Ends the update: the handler does not run any more, and nothing is tracked for it. The widget keeps its content. Does nothing if the update
+  /// has ended or was replaced.
   public func end() {
     guard let widget, let node = WidgetNode.existing(of: widget), node.updateNumber == number,
       let hook = node.updateHandler

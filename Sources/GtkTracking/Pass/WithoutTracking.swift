@@ -1,7 +1,6 @@
 /// Runs `body` inside a hook without making what it reads, properties and traits, dependencies of the hook.
 ///
-/// For a read whose later changes are somebody else's matter: a first value, a log line. Outside of hooks it just runs
-/// `body`.
+/// Use it for a value whose later changes do not matter to the hook: an initial value, a log line. Outside of hooks it just runs `body`.
 ///
 /// ```swift
 /// label.updateProperties { label in

@@ -3,7 +3,7 @@ package import Gtk
 extension UpdateRecorder {
   /// Something that has hooks: a widget, or a widget with the controller whose view it is.
   public struct TreeEntry {
-    /// A hook, and how often it ran since its object was made.
+    /// A hook, and how often it has run since its object was created.
     public struct Hook {
       /// The hook.
       public let hook: HookKind
@@ -19,7 +19,7 @@ extension UpdateRecorder {
 
     /// The controller and the widget, by type: `CounterController, View`.
     public let name: String
-    /// How many entries stand around it.
+    /// How many entries it is nested in.
     public let depth: Int
     /// Its hooks that have run.
     public let hooks: [Hook]
@@ -30,7 +30,7 @@ extension UpdateRecorder {
     WindowHost.all.compactMap(\.window).filter { $0.attachment(IgnoredByRecorder.self) == nil }
   }
 
-  /// All that has hooks in the windows there are, parents first. Windows that show a record are left out.
+  /// Everything that has hooks in any window, parents first. Windows that display a record are left out.
   public static var tree: [TreeEntry] {
     var entries: [TreeEntry] = []
     for window in windows {

@@ -1,7 +1,7 @@
 import Gtk
 
 extension UpdateRecorder {
-  /// Somebody who hears of messages; it ends when this is ended or freed.
+  /// An observation of messages. It ends when it is ended or freed.
   @MainActor public final class MessageObservation {
     fileprivate init() {}
 
@@ -13,10 +13,10 @@ extension UpdateRecorder {
 
   private static var messageObservers: [ObjectIdentifier: (String) -> Void] = [:]
 
-  /// Calls `observer` with every warning, and in debug builds with every piece of advice, until the result is ended or freed, whether or not
-  /// anybody records. They go to the log all the same: a warning as such, advice as a message, which no setting makes fatal.
+  /// Calls `observer` with every warning and, in debug builds, every piece of advice, until the returned object is ended or freed. No recording is
+  /// needed. Both are logged as well: a warning as a warning, and advice as a message, which no setting makes fatal.
   ///
-  /// A message may come in the middle of a pass: note it and show it later.
+  /// `observer` may be called in the middle of a pass: keep the message and show it later.
   public static func observeMessages(_ observer: @escaping (String) -> Void) -> MessageObservation {
     let observation = MessageObservation()
     messageObservers[ObjectIdentifier(observation)] = observer

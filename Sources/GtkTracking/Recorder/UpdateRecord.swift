@@ -1,6 +1,6 @@
 import Tracking
 
-/// What was recorded: events, what made hooks due, the hooks' runs, and frames, each linked with what it follows from.
+/// The result of a recording: events, triggers, runs of hooks, and frames, each linked to its cause.
 ///
 /// ```swift
 /// let recording = UpdateRecorder.record()
@@ -9,10 +9,10 @@ import Tracking
 /// // click on Button “Add” → Counter.hits → CounterController.updateProperties → Label.label, 0.1 ms
 /// ```
 ///
-/// A value: it keeps nothing alive that it speaks of. Entries are numbered without gaps, from 1 in each recording that begins while nobody else
-/// records.
+/// A record is a value and does not keep the recorded objects alive. Entries are numbered without gaps; the numbers begin at 1 unless another
+/// recording was in progress already.
 @MainActor public struct UpdateRecord {
-  /// Something from outside that had the program's code called.
+  /// An event from outside that called the program's code.
   public struct Event {
     /// What it is.
     public enum Kind {
@@ -26,13 +26,13 @@ import Tracking
       case idle
       /// A step of an animation or another part of a frame.
       case frame
-      /// A task went on.
+      /// A task was resumed.
       case task
-      /// Another thread wrote; the main thread heard of it here.
+      /// Another thread wrote a property; the main thread learned of it here.
       case otherThread
-      /// A hook that has read something new is confirmed after writes on other threads; nothing has changed for certain.
+      /// A second run of a hook that has read something new, in case another thread wrote it meanwhile. Possibly nothing has changed.
       case confirmation
-      /// Nothing that is known: the program's start, or other code on the main thread.
+      /// None of the above: the program's start, or other code on the main thread.
       case program
     }
 
@@ -42,19 +42,19 @@ import Tracking
     public let kind: Kind
     /// The signal, as `clicked`; empty for other kinds.
     public let signal: String
-    /// The class of the widget or object that it happened at; empty where there is none.
+    /// The class of the widget or object that the event belongs to; empty for none.
     public let object: String
-    /// The first text that the widget shows; nil for none.
+    /// The first text shown in the widget; nil for none.
     public let text: String?
-    /// What it happened in the middle of.
+    /// The event or run during which it happened.
     public let origin: Origin?
     /// When it was noted, in microseconds of the monotonic clock.
     public let time: Int64
-    /// How long the program's code took that it was called for, from then on; nil while that goes on, or where its end is not known.
+    /// How long the program's code ran, in microseconds; nil while it is still running, or if its end is not known.
     public internal(set) var microseconds: Int64?
   }
 
-  /// Where something comes from.
+  /// The event or run during which something happened.
   public enum Origin: Equatable {
     /// The event with this number.
     case event(Int)
@@ -62,27 +62,27 @@ import Tracking
     case run(Int)
   }
 
-  /// What made hooks due: a write, a trait with another value, a request.
+  /// The reason why hooks became due: a write, a changed trait, a request.
   public struct Trigger {
     /// Its number.
     public let id: Int
     /// What it is. A `.property` is a write.
     public let cause: UpdateCause
-    /// The object that was written, by the identity of its registrar; nil where Observation does not tell.
+    /// The object that was written, by the identity of its registrar; nil if Observation does not report it.
     public let object: ObjectIdentifier?
-    /// What it was done in.
+    /// The event or run during which it happened.
     public let origin: Origin
     /// When, in microseconds of the monotonic clock.
     public let time: Int64
     /// The thread that wrote, by its name and number; nil for the main thread.
     public internal(set) var thread: String?
-    /// What the property was before a write, in words, as far as that was asked for and is known: see `UpdateRecorder.Options.values`.
+    /// The property's value before the write, as text, if it is known and recorded: see `UpdateRecorder.Options.values`.
     public internal(set) var oldValue: String?
-    /// What the write made it.
+    /// Its value after the write.
     public internal(set) var newValue: String?
     var stack = CallStack()
-    /// The program's functions that made a write, the innermost first, as far as that was asked for: see
-    /// `UpdateRecorder.Options.backtraces`. The first call takes some time to find out their names.
+    /// The program's functions on the call stack of the write, the innermost first, if they were recorded: see
+    /// `UpdateRecorder.Options.backtraces`. The first call takes a while to look up their names.
     public var backtrace: [String] {
       let functions = stack.functions(leavingOut: ["Tracking", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"])
       // What writes is who calls the property, and not what the macro made of that.
@@ -100,48 +100,48 @@ import Tracking
     public let id: Int
     /// The hook.
     public let hook: HookKind
-    /// The object whose hook it is, by its type.
+    /// The type of the object that has the hook.
     public let object: String
-    /// The object itself; it may be gone by the time this is read.
+    /// The identity of that object, which may no longer exist.
     public let owner: ObjectIdentifier
-    /// The objects around it when it first ran while recorded, from the window down, by type.
+    /// The types of the objects around it, from the window down, when it first ran during a recording.
     public let path: [String]
     /// Why it ran.
     public let cause: UpdateCause
     /// The trigger that made it due, by number.
     public let trigger: Int
-    /// The run that it was a part of, by number: what that forced, or laid out.
+    /// The number of the run that contains it, because it forced an update or a layout; nil for none.
     public let outer: Int?
     /// When it began, in microseconds of the monotonic clock.
     public let started: Int64
-    /// How long it took with all that it was interrupted by.
+    /// How long it took in microseconds, including the runs that it contains.
     public internal(set) var microseconds: Int64 = 0
     var readSet: Set<ReadProperty> = []
-    /// What it read, as `Counter.hits`, where that was noted: see `UpdateRecorder.Options.reads`.
+    /// The properties it read, such as `Counter.hits`, if they were recorded: see `UpdateRecorder.Options.reads`.
     public var reads: [String] { readSet.map(\.name).sorted() }
-    /// What it read that the previous run did not; of the first run since somebody records, all.
+    /// The properties it read that the previous run did not; all of them for the first recorded run.
     public internal(set) var newReads: [String] = []
-    /// What the previous run read, and it did not.
+    /// The properties that the previous run read, and this one did not.
     public internal(set) var lostReads: [String] = []
-    /// The properties of widgets that it changed, the first 16.
+    /// The widget properties it changed; the first 16 of them.
     public internal(set) var effects: [Effect] = []
-    /// How many it changed in all, the same one counted each time.
+    /// How many changes it made in all.
     public internal(set) var effectCount = 0
-    /// Whether what it did was noted: see `UpdateRecorder.Options.effects`.
+    /// Whether its changes were recorded: see `UpdateRecorder.Options.effects`.
     public let notesEffects: Bool
     /// Whether it has ended.
     public internal(set) var isFinished = false
-    /// Whether a program wrote the hook, and not a module of the framework.
+    /// Whether the hook is the program's own, rather than the framework's.
     public let isProgramsOwn: Bool
     /// The object's type and the hook, as `CounterController.updateProperties`.
     public var name: String { "\(object).\(hook.rawValue)" }
   }
 
-  /// A property of a widget that a run has changed.
+  /// A widget property that a run changed.
   public struct Effect: Equatable {
     /// The widget's class.
     public let widget: String
-    /// The property, as GTK calls it.
+    /// GTK's name of the property.
     public let property: String
   }
 
@@ -153,37 +153,37 @@ import Tracking
     public let window: String
     /// When it began, in microseconds of the monotonic clock.
     public let started: Int64
-    /// How many update passes had something to do.
+    /// The number of update passes that ran any hooks.
     public internal(set) var passes = 0
-    /// How many layouts there were.
+    /// The number of layouts.
     public internal(set) var layouts = 0
-    /// When what is done before layout was over, in microseconds after `started`: hooks, and the steps of animations. Nil where nothing was.
+    /// When the work before layout (hooks and animation steps) was done, in microseconds after `started`; nil if there was none.
     public internal(set) var updated: Int64?
-    /// When the last layout was over, in microseconds after `started`; nil without one. What comes after it is drawing.
+    /// When the last layout was done, in microseconds after `started`; nil if there was none. Drawing follows.
     public internal(set) var laidOut: Int64?
-    /// How long it took in all; nil while it goes on.
+    /// How long it took in all, in microseconds; nil while it is not finished.
     public internal(set) var microseconds: Int64?
-    /// The numbers of the runs in it: from the first one on, and before the second one.
+    /// The numbers of the runs in it.
     public internal(set) var runs: Range<Int>
-    /// How long a frame may take for the next one to come in time.
+    /// How long it may take for the next frame to be in time, in microseconds.
     public let deadline: Int64
 
     /// Whether it took longer than a frame may.
     public var isLate: Bool { microseconds.map { $0 > deadline } ?? false }
   }
 
-  /// In the order of time.
+  /// In the order in which they happened.
   public let events: [Event]
-  /// In the order of time.
+  /// In the order in which they happened.
   public let triggers: [Trigger]
   /// In the order in which they began.
   public let runs: [Run]
   /// In the order in which they began.
   public let frames: [Frame]
-  /// Whether there was more than the recorder keeps, so that the oldest entries are gone.
+  /// Whether the oldest entries are missing, because the recorder keeps only a limited number.
   public let isCut: Bool
 
-  /// The triggers that are writes.
+  /// The triggers that are writes of properties.
   public var writes: [Trigger] { triggers.filter(\.cause.isWrite) }
 
   /// The runs of an object's hook.

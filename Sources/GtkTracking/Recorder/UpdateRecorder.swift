@@ -1,8 +1,8 @@
 import Gtk
 import Tracking
 
-/// Notes, while anybody asks it to, why each hook runs: the event that the program's code was called for, what that wrote, the hooks that
-/// read it, what they changed, and the frame in which it was shown.
+/// Answers why a hook ran. While a recording lasts it notes every run with its chain of causes: the event that called the program's code, the
+/// properties written there, the hooks that read them, what the hooks changed, and the frame that showed it.
 ///
 /// ```swift
 /// let recording = UpdateRecorder.record()
@@ -11,26 +11,21 @@ import Tracking
 /// for run in recording.record.runs { print(recording.record.chain(to: run)) }
 /// ```
 ///
-/// It costs nothing while nobody records. It keeps the last entries only, and nothing alive that it speaks of.
+/// Without a recording it costs nothing. It keeps only the latest entries, and does not keep the recorded objects alive.
 @MainActor public enum UpdateRecorder {
-  /// What is noted besides events, triggers, runs and frames.
+  /// What is recorded besides events, triggers, runs and frames.
+  @RawRepresented(by: Int.self)
   public nonisolated struct Options: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: Int
-
-    /// Options by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Which properties of widgets each run changed. Those of widgets that are in no window are not heard of.
+    /// The widget properties that each run changed, for widgets in a window.
     public static let effects = Options(rawValue: 1)
-    /// What each run read that the previous one did not, and the other way round.
+    /// How the properties that each run read differ from those of the previous run.
     public static let reads = Options(rawValue: 2)
-    /// What a written property was and is, in words. The objects are looked for in what the hooks hold, and the properties are read: a
-    /// getter of the program's runs at once after each write.
+    /// The old and new value of each written property, as text. The properties are read for that purpose, so the program's getters run right
+    /// after each write. Only objects that hooks hold can be found.
     public static let values = Options(rawValue: 4)
     /// The functions that made each write.
     public static let backtraces = Options(rawValue: 8)
-    /// Effects and reads: what costs little.
+    /// Effects and reads, which cost little.
     public static let standard: Options = [effects, reads]
     /// Everything.
     public static let all: Options = [standard, values, backtraces]
@@ -39,10 +34,10 @@ import Tracking
   /// How many entries of each kind are kept.
   public static let capacity = 20_000
 
-  /// Begins to record, until the result is ended or freed. Several may record at a time.
+  /// Starts a recording, which lasts until the returned object is ended or freed. Several recordings may overlap.
   ///
-  /// - Parameter observer: called after each run, for example to count. It must not change what hooks read: note what you need, and show it
-  ///   later.
+  /// - Parameter observer: called after each run, for example to count runs. It must not change anything that hooks read: keep what you need and
+  ///   show it later.
   public static func record(
     _ options: Options = .standard, _ observer: ((UpdateRecord.Run) -> Void)? = nil
   ) -> UpdateRecording {
@@ -51,10 +46,10 @@ import Tracking
     return UpdateRecording(session, options, observer)
   }
 
-  /// Whether anybody records.
+  /// Whether a recording is in progress.
   public static var isOn: Bool { session != nil }
 
-  /// Runs `body`, of which nothing is recorded: for what shows a record.
+  /// Runs `body` without recording it, for code that displays a record.
   public static func withoutRecording<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let session else { return try body() }
     session.silence += 1
@@ -62,9 +57,9 @@ import Tracking
     return try body()
   }
 
-  /// Leaves out the hooks of a widget and of all in it, for what shows a record, and the frames of a window.
+  /// Keeps a widget that displays a record, and everything inside it, out of recordings; for a window, its frames as well.
   ///
-  /// Call it before the widget comes into a window: what was recorded of its hooks before goes on.
+  /// Call it before the widget is added to a window. Hooks that have been recorded before are still recorded.
   public static func ignore(_ widget: Widget) { widget.attach(IgnoredByRecorder()) }
 
   @exclusivity(unchecked) static var session: RecordingSession?
@@ -77,10 +72,10 @@ import Tracking
 
 final class IgnoredByRecorder {}
 
-/// What is being recorded; it ends when this is ended or freed.
+/// A recording in progress. It ends when it is ended or freed.
 @MainActor public final class UpdateRecording {
   private let session: RecordingSession
-  /// What is noted. Effects and reads are those of the runs from then on.
+  /// What is recorded. A change applies to the runs that follow.
   public var options: UpdateRecorder.Options {
     get { chosenOptions }
     set {
@@ -110,13 +105,13 @@ final class IgnoredByRecorder {}
   /// What was recorded since the beginning, or since `clear()`.
   public var record: UpdateRecord { last ?? session.record(from: start) }
 
-  /// The same with the last `count` runs at most, for who looks often.
+  /// The same, limited to the last `count` runs: cheaper for a display that is updated often.
   public func record(last count: Int) -> UpdateRecord {
     guard last == nil else { return record }
     return session.record(from: start.limited(toRuns: count, before: session.place))
   }
 
-  /// Counts all that is recorded: where it is the same as before, nothing has come.
+  /// The number of entries recorded so far, to find out whether there are new ones.
   public var count: Int { session.place.sum }
 
   /// Forgets what was recorded so far.

@@ -1,6 +1,6 @@
 /// The size of text that a person asked for, by the names and steps of UIKit: `large` is the usual size.
 public nonisolated enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
-  /// Nobody said; counts as the usual size.
+  /// Not specified: the usual size.
   case unspecified
   /// Three steps below the usual size.
   case extraSmall

@@ -4,8 +4,6 @@ import Gtk
 final class FollowedTraits {
   private var looks: [String: (TraitCollection) -> Void] = [:]
 
-  var isEmpty: Bool { looks.isEmpty }
-
   func set(_ key: String, _ apply: ((TraitCollection) -> Void)?) { looks[key] = apply }
 
   func apply(_ traits: TraitCollection) { looks.values.forEach { $0(traits) } }

@@ -2,7 +2,7 @@ public import Gtk
 
 /// Light or dark.
 public nonisolated enum UserInterfaceStyle: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified
   /// Dark text on light ground.
   case light
@@ -12,7 +12,7 @@ public nonisolated enum UserInterfaceStyle: Int, Sendable {
 
 /// How strongly things stand out from what is behind them.
 public nonisolated enum AccessibilityContrast: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// As designed.
   case normal
@@ -22,7 +22,7 @@ public nonisolated enum AccessibilityContrast: Int, Sendable {
 
 /// How much room there is in one direction.
 public nonisolated enum UserInterfaceSizeClass: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified
   /// As on a phone: one thing at a time.
   case compact
@@ -32,7 +32,7 @@ public nonisolated enum UserInterfaceSizeClass: Int, Sendable {
 
 /// Whether the window has the keyboard.
 public nonisolated enum UserInterfaceActiveAppearance: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// Another window is.
   case inactive

@@ -24,14 +24,14 @@ private struct ObserverRegistration: TraitChangeRegistration {
   let id: Int
 }
 
-/// What can report changes of its traits: every widget and every controller. No other type conforms.
+/// Calls handlers when traits change: every widget and every controller does. No other type conforms.
 ///
-/// A handler is called in the trait step of the update pass, when one of its traits has another value here. It is not
-/// tracked. A hook that reads a trait needs no registration: it runs again by itself.
+/// A handler is called in the trait step of the update pass when one of its traits has changed here. It is not tracked. A hook that reads a
+/// trait needs no registration; it runs again anyway.
 @MainActor public protocol TraitChangeObservable: TraitEnvironment {
   /// Adds an observer of this object's traits; the registrations below are built of it.
   func addTraitObserver(_ traits: [any TraitDefinition.Type], handler: @escaping (TraitCollection) -> Void) -> Int
-  /// Takes an observer away.
+  /// Removes an observer.
   func removeTraitObserver(_ id: Int)
 }
 
@@ -56,8 +56,7 @@ extension TraitChangeObservable {
     return ObserverRegistration(id: id)
   }
 
-  /// The same for a closure that says itself of which class this object is, as `(self: Self, previous: TraitCollection)`
-  /// does.
+  /// The same for a closure that declares the object's class, as `(self: Self, previous: TraitCollection)` does.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Object: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type],
@@ -144,7 +143,7 @@ extension WidgetProtocol {
     return observer.id
   }
 
-  /// Takes an observer away.
+  /// Removes an observer.
   public func removeTraitObserver(_ id: Int) {
     WidgetNode.existing(of: self)?.traits.observers.removeAll { $0.id == id }
   }

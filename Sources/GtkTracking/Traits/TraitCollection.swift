@@ -1,7 +1,6 @@
-/// The traits of one place in the view hierarchy: an immutable snapshot, made anew in the trait step of the update pass.
+/// The traits of one place in the view hierarchy: an immutable snapshot, which the trait step of the update pass replaces.
 ///
-/// Reading a trait inside a hook makes the hook depend on that trait of the object whose `traitCollection` it was read from, and on no other
-/// (C-099, C-100, C-266).
+/// A hook that reads a trait depends on that one trait, of the object whose `traitCollection` it read (C-099, C-100, C-266).
 @MainActor public struct TraitCollection {
   /// Shared by every place below until a value is set: most comparisons are of one object with itself.
   private final class Storage {
@@ -67,7 +66,7 @@
   /// By which level's rules hooks run here; not a read of the trait.
   var policy: TrackingPolicy { storage.policy }
 
-  /// What was set or what the system says; nil stands for the default.
+  /// The value that was set or comes from the system; nil for the default.
   func entry(for key: ObjectIdentifier) -> TraitValue? { storage.entry(for: key) }
 
   /// The value of `trait` here, or its default.
@@ -153,7 +152,7 @@ struct TraitRead {
   /// Whether any value is set here.
   package var hasValues: Bool { !values.isEmpty }
 
-  /// Takes the value away, so that the inherited one holds again (C-098).
+  /// Removes the value, so that the inherited one applies again (C-098).
   public mutating func remove<Trait: TraitDefinition>(_ trait: Trait.Type) {
     values[ObjectIdentifier(trait)] = nil
     TextSize.uncouple(trait, in: &values)

@@ -11,12 +11,12 @@
 @MainActor public protocol TraitDefinition {
   /// What the trait holds.
   associatedtype Value
-  /// The value where nobody set one (C-095).
+  /// The value where none is set (C-095).
   static var defaultValue: Value { get }
   /// The name for messages and the inspector.
   static var name: String { get }
-  /// Tells the trait from every other, also of other modules, in descriptions of trait collections: the reverse domain name
-  /// of who defines it, and the name. The type's full name unless it is given.
+  /// Identifies the trait in descriptions of trait collections, across modules: a reverse domain name with the trait's name. The type's full
+  /// name by default.
   static var identifier: String { get }
   /// Whether colours depend on the trait: its change then draws every view below again, whatever `draw(_:)` read (C-110).
   static var affectsColorAppearance: Bool { get }
