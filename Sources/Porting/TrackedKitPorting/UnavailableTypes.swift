@@ -48,11 +48,8 @@ public enum StatusBarStyle {
 }
 
 @available(*, unavailable, message: "windows are not turned; read traitCollection.horizontalSizeClass in a hook")
+@RawRepresented(by: Int.self)
 public struct InterfaceOrientationMask: OptionSet {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// In every way.
   public static var all: Self { [] }
   public static var allButUpsideDown: Self { [] }

@@ -2,13 +2,8 @@ import Gtk
 
 extension View {
   /// How an animation in steps runs.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Evenly from step to step. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// At once to the end of each step when it begins.

@@ -3,13 +3,8 @@ import GtkTracking
 
 extension View {
   /// How an animation runs.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Brings traits, properties and layout up to date before the animation begins, and again, animated, before the block
     /// ends: changes that tracked hooks make in response to a model's change animate, without `layoutIfNeeded()`. Blocks inside inherit it.
     ///

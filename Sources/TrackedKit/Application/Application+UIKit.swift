@@ -30,13 +30,8 @@ extension Application {
   }
 
   /// Options for `open(_:options:completionHandler:)`, which have no effect here.
+  @RawRepresented(by: String.self)
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// A key by its name.
-    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-
     /// Whether a web page may be opened in a browser only.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }

@@ -24,13 +24,8 @@ public import Gtk
   private static weak var current: Application?
 
   /// Options of the launch. The program handles its command line itself: this is empty.
-  public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// A key by its name.
-    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-  }
+  @RawRepresented(by: String.self)
+  public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {}
 
   /// Reverse DNS, as in the desktop file: a second start then shows the window of the first. Nil, unless overridden, for a program
   /// without identity. For a program that begins at a subclass.

@@ -112,11 +112,8 @@ extension Gtk.Window {
 /// The session of a scene.
 @MainActor public final class SceneSession: @MainActor Hashable {
   /// The role of a scene.
+  @RawRepresented(by: String.self)
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A role by its name.
-    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the desktop: what every scene here is for.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }

@@ -192,13 +192,8 @@ extension Button {
 }
 
 /// Sides of a rectangle, in reading direction.
+@RawRepresented(by: UInt.self)
 public nonisolated struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Sides by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// Above.
   public static let top = DirectionalRectEdge(rawValue: 1 << 0)
   /// Before, in reading direction.

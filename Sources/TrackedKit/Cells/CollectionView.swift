@@ -12,13 +12,8 @@ import GtkTracking
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Where `scrollToItem` is to bring an item.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// A position by its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// To the top edge.
     public static let top = ScrollPosition(rawValue: 1)
     /// To the middle.

@@ -101,13 +101,8 @@ import Gtk
   }
 
   /// A line through a text.
+  @RawRepresented(by: Int.self)
   public nonisolated struct StrikethroughStyle: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit has them.
-    public let rawValue: Int
-
-    /// A style by its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
     /// No line; `[]` says the same.
     public static let none: StrikethroughStyle = []
     /// One line.

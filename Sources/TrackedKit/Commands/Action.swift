@@ -17,15 +17,10 @@ public typealias ActionHandler = @MainActor (Action) -> Void
 /// Everything that shows it reads it in a tracked hook: change it at any time, also in a hook (C-235).
 @MainActor @Observable public final class Action: MenuElement {
   /// Tells an action from others.
+  @RawRepresented(by: String.self)
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
     /// An identifier by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    /// An identifier by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The text; empty for none.

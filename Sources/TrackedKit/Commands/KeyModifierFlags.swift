@@ -1,13 +1,8 @@
 import Gtk
 
 /// Keys held down together with another.
+@RawRepresented(by: Int.self)
 public nonisolated struct KeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Flags by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// Shift.
   public static let shift = KeyModifierFlags(rawValue: 1 << 17)
   /// Control.

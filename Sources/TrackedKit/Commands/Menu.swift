@@ -3,25 +3,15 @@ import Gtk
 /// Elements to choose from: the content of a button's, a bar button item's, a context menu or a menu bar, or a submenu.
 @MainActor public final class Menu: MenuElement {
   /// Tells a menu from others.
+  @RawRepresented(by: String.self)
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
     /// An identifier by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    /// An identifier by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// How a menu is shown inside of another.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct Options: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Its elements are among the surrounding ones, separated by a line, instead of in a submenu.
     public static let displayInline = Options(rawValue: 1)
     /// It destroys or deletes something.

@@ -20,13 +20,8 @@ public import Observation
   }
 
   /// Whether an element can be chosen, and how it looks.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct Attributes: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Attributes by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Seen, and not to be chosen.
     public static let disabled = Attributes(rawValue: 1)
     /// Destroys or deletes something.

@@ -10,13 +10,8 @@ import Gtk
 /// against being smaller (`setContentCompressionResistancePriority`). Of equal priorities hugging is stronger than a
 /// constraint, and compression resistance weaker, so that a constraint of `defaultHigh` beats the natural size and one of
 /// `defaultLow` yields to it. No constraint makes a widget smaller than its least size.
+@RawRepresented(by: Float.self)
 public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// From 1 to 1000.
-  public let rawValue: Float
-
-  /// A priority from 1 to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-
   /// A priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 

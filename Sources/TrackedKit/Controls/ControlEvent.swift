@@ -1,11 +1,6 @@
 /// The user's acts on a control. Values that the program sets send no event.
+@RawRepresented(by: UInt.self)
 public nonisolated struct ControlEvents: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Events by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// The control was pressed.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
   /// The control was pressed twice or more often in a row. Sent by custom controls.

@@ -80,13 +80,8 @@ public nonisolated enum TextSpellCheckingType: Int, Sendable {
 }
 
 /// The meaning of a text. An on-screen keyboard may suggest words for it.
+@RawRepresented(by: String.self)
 public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
-  public let rawValue: String
-
-  /// A meaning by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
   /// A user name.
   public static let username = TextContentType(rawValue: "username")
   /// A word that signs in.

@@ -1,13 +1,8 @@
 public import Gtk
 
 /// Corners of a rectangle.
+@RawRepresented(by: UInt.self)
 public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
-  public let rawValue: UInt
-
-  /// Corners by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// At the top on the left.
   public static let topLeft = RectCorner(rawValue: 1 << 0)
   /// At the top on the right.

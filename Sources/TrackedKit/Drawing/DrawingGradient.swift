@@ -59,13 +59,8 @@ extension DrawingContext {
   public func fillPath(using rule: PathFillRule) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
   /// How a gradient continues beyond its ends.
+  @RawRepresented(by: UInt32.self)
   public nonisolated struct GradientDrawingOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-
-    /// Options by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
     /// The first colour continues before the start.
     public static let drawsBeforeStartLocation = GradientDrawingOptions(rawValue: 1)
     /// The last colour continues after the end.

@@ -1,13 +1,8 @@
 public import Gtk
 
 /// How a text is measured. Kept for UIKit sources: here all lines are measured, at the width that is given.
+@RawRepresented(by: Int.self)
 public nonisolated struct StringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Options by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// Lines and not the ground of one are measured.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1)
   /// The space between lines counts.

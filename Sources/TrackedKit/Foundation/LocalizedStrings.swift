@@ -45,11 +45,6 @@ extension String {
   /// One of the kit's own words in the user's language.
   package nonisolated init(kit text: LocalizationValue) { self.init(localized: text, table: Translations.kitDomain) }
 
-  /// One of the kit's own words for a number.
-  package nonisolated init(kit text: LocalizationValue, plural: LocalizationValue, count: Int) {
-    self.init(localized: text, plural: plural, count: count, table: Translations.kitDomain)
-  }
-
   /// A text to be shown in the user's language.
   public nonisolated struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The key of translations.

@@ -152,13 +152,8 @@ public import Gtk
 /// Recognises a quick stroke in a direction.
 @MainActor open class SwipeGestureRecognizer: ContinuousGestureRecognizer {
   /// Where a stroke leads.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct Direction: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Directions by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// To the right.
     public static let right = Direction(rawValue: 1)
     /// To the left.

@@ -1,11 +1,6 @@
 /// The states of a control, several of which may hold at once.
+@RawRepresented(by: UInt.self)
 public nonisolated struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// States by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// None of the others.
   public static let normal: ControlState = []
   /// It is held down.

@@ -1,11 +1,6 @@
 /// Corners of a layer, as Core Animation names them: Y grows downwards.
+@RawRepresented(by: UInt.self)
 public nonisolated struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Corners by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// The upper left one.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
   /// The upper right one.

@@ -33,11 +33,8 @@ import GtkTracking
   }
 
   /// Options of the initialiser.
+  @RawRepresented(by: String.self)
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A key by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
     /// The room between two pages, in logical pixels: a number.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }

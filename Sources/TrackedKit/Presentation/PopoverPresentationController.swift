@@ -1,13 +1,8 @@
 public import Gtk
 
 /// The way an arrow of a popover points.
+@RawRepresented(by: UInt.self)
 public nonisolated struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
-  public let rawValue: UInt
-
-  /// Directions by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// Upwards: the popover is below its source.
   public static let up = PopoverArrowDirection(rawValue: 1 << 0)
   /// Downwards: the popover is above.

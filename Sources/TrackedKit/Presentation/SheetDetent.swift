@@ -4,13 +4,8 @@ extension SheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor public struct Detent {
     /// Tells a detent from the sheet's others.
+    @RawRepresented(by: String.self)
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-
-      /// An identifier by its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
       /// An identifier by its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 

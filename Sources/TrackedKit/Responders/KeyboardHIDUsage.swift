@@ -1,13 +1,8 @@
 import Gtk
 
 /// A key by where it is on a keyboard, by the numbers of USB.
-public nonisolated struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  /// USB's number.
-  public let rawValue: Int
-
-  /// A key by USB's number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-}
+@RawRepresented(by: Int.self)
+public nonisolated struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {}
 
 nonisolated extension KeyboardHIDUsage {
   /// The key A.

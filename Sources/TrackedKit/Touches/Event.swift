@@ -27,13 +27,8 @@ extension Event {
   }
 
   /// Buttons of the pointer.
+  @RawRepresented(by: Int.self)
   public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Buttons by their bits.
-    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-
     /// The first button, or a finger.
     public static let primary = ButtonMask(rawValue: 1)
     /// The second button.

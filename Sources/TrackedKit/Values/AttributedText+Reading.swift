@@ -2,13 +2,8 @@
 
 nonisolated extension AttributedText {
   /// How the parts of a text are gone through.
+  @RawRepresented(by: Int.self)
   public nonisolated struct EnumerationOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Options by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
     /// From the end to the start.
     public static let reverse = EnumerationOptions(rawValue: 2)
     /// Neighbouring parts may have equal values.

@@ -41,13 +41,8 @@ public nonisolated class AttributedText: Hashable, ExpressibleByStringLiteral, @
   }
 
   /// A line below or through a text.
+  @RawRepresented(by: Int.self)
   public nonisolated struct UnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit has them.
-    public let rawValue: Int
-
-    /// A style by its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
     /// One line.
     public static let single = UnderlineStyle(rawValue: 1)
     /// One line; GTK has none of double thickness.

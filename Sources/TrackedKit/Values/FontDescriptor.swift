@@ -51,13 +51,8 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   }
 
   /// Traits that every font has or has not.
+  @RawRepresented(by: UInt32.self)
   public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-
-    /// Traits by their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold, or a little less.
@@ -140,13 +135,8 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   // MARK: Attributes
 
   /// The attributes of a font.
+  @RawRepresented(by: String.self)
   public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// One by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
     /// The name of the family: a `String`.
     public static let family = AttributeName(rawValue: "family")
     /// The name of the family, with or without a style behind a hyphen: a `String`.
@@ -160,13 +150,8 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   }
 
   /// The traits of letters.
+  @RawRepresented(by: String.self)
   public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// One by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
     /// How heavy they are: a `Font.Weight`, or a number from -1 to 1.
     public static let weight = TraitKey(rawValue: "weight")
     /// How far they are slanted: a number; more than 0 is italic.

@@ -1,11 +1,6 @@
 /// Sides of a rectangle.
+@RawRepresented(by: UInt.self)
 public nonisolated struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Sides by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// Above.
   public static let top = RectEdge(rawValue: 1 << 0)
   /// At the left.

@@ -1,13 +1,8 @@
 import Gtk
 
 /// The role and state of an element for assistive technology.
+@RawRepresented(by: UInt64.self)
 public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt64
-
-  /// Traits by their bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
   /// Nothing in particular.
   public static let none: AccessibilityTraits = []
   /// Something to press.

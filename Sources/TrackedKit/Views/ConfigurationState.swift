@@ -9,13 +9,8 @@ import GtkTracking
 }
 
 /// Names a custom state.
+@RawRepresented(by: String.self)
 public nonisolated struct ConfigurationStateCustomKey: Hashable, Sendable, RawRepresentable {
-  /// The name; no two states have the same.
-  public let rawValue: String
-
   /// A key by its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  /// A key by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -120,13 +120,8 @@ final class Placement {
 
 extension View {
   /// The parts of a view's frame that are flexible when its superview changes its size.
+  @RawRepresented(by: UInt.self)
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
-    /// UIKit's bits.
-    public let rawValue: UInt
-
-    /// A mask by its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// The distance from the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.

@@ -45,11 +45,8 @@ import Gtk
 extension Namespace: IgnoredInput {}
 
 /// What two views share that are matched.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Properties by their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where the anchor is.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// How large it is.

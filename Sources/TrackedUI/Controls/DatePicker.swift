@@ -146,11 +146,8 @@ extension DatePicker where Label == Text {
 }
 
 /// What a date picker chooses.
+@RawRepresented(by: UInt.self)
 public nonisolated struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Components by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Hours and minutes.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// Year, month and day.

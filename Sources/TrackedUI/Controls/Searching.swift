@@ -207,11 +207,8 @@ extension EnvironmentValues {
 }
 
 /// What Enter is pressed in.
+@RawRepresented(by: Int.self)
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Triggers by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// A text field.
   public static let text = SubmitTriggers(rawValue: 1)
   /// A field to search with.

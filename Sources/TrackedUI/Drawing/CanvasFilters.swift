@@ -52,13 +52,8 @@ extension GraphicsContext {
     }
 
     /// How a shadow is drawn.
+    @RawRepresented(by: UInt32.self)
     public nonisolated struct ShadowOptions: OptionSet, Sendable {
-      /// The bits.
-      public let rawValue: UInt32
-
-      /// Options by their bits.
-      public init(rawValue: UInt32) { self.rawValue = rawValue }
-
       /// Without what throws it.
       public static let shadowOnly = ShadowOptions(rawValue: 2)
     }

@@ -15,11 +15,8 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 /// What a view has the keyboard for.
+@RawRepresented(by: Int.self)
 public nonisolated struct FocusInteractions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Interactions by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// To be pressed.
   public static let activate = FocusInteractions(rawValue: 1)
   /// To be written in, or changed otherwise.

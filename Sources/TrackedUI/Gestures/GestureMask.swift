@@ -1,9 +1,6 @@
 /// Which gestures act beside the one that is added.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GestureMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Gestures by their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None: neither it nor those inside.
   public static let none: GestureMask = []
   /// The one that is added.

@@ -66,12 +66,8 @@ open class HostingController<Content: View>: ViewController {
 }
 
 /// What follows the size of the content of a `HostingController`.
+@RawRepresented(by: Int.self)
 public nonisolated struct HostingControllerSizingOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
-  /// Options of bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// The controller's `preferredContentSize`.
   public static let preferredContentSize = HostingControllerSizingOptions(rawValue: 1)
   /// The view's own size, which does so in any case.

@@ -37,13 +37,8 @@ public nonisolated enum Axis: Int8, CaseIterable, Sendable {
   case vertical
 
   /// Some directions.
+  @RawRepresented(by: Int8.self)
   public nonisolated struct Set: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-
-    /// Directions by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
     /// Left and right.
     public static let horizontal = Set(rawValue: 1)
     /// Up and down.
@@ -63,13 +58,8 @@ public nonisolated enum Edge: Int8, CaseIterable, Sendable {
   case trailing
 
   /// Some edges.
+  @RawRepresented(by: Int8.self)
   public nonisolated struct Set: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int8
-
-    /// Edges by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
     /// Above.
     public static let top = Set(rawValue: 1)
     /// Where lines of text begin.

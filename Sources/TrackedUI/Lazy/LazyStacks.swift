@@ -1,11 +1,8 @@
 public import Foundation
 
 /// What stays in sight of something that scrolls as long as its section does.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Views by their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections.

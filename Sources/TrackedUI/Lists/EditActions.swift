@@ -1,9 +1,6 @@
 /// What can be done with the elements of a list by its user.
+@RawRepresented(by: Int.self)
 public nonisolated struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Actions by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// They can be moved.
   public static var move: EditActions { EditActions(rawValue: 1) }
   /// They can be deleted.

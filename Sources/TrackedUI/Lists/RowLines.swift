@@ -2,11 +2,8 @@ public import Foundation
 import Gtk
 
 /// Which sides of a row have lines.
+@RawRepresented(by: Int.self)
 public nonisolated struct VerticalEdgeSet: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Sides by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Above.
   public static let top = VerticalEdgeSet(rawValue: 1)
   /// Below.

@@ -111,11 +111,8 @@ public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGrapheme
 }
 
 /// What is held down with a key. Command is Control on this system.
+@RawRepresented(by: Int.self)
 public nonisolated struct EventModifiers: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Modifiers by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Shift.
   public static let shift = EventModifiers(rawValue: 1)
   /// Control.

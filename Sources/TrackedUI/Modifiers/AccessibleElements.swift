@@ -15,12 +15,8 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// What a view is to assistive technology, besides what its widget is.
+@RawRepresented(by: UInt.self)
 public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Traits by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
   /// It does something when it is pressed.
   public static let isButton = AccessibilityTraits(rawValue: 1)
   /// It is the title of what follows.

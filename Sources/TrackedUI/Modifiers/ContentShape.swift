@@ -56,11 +56,8 @@ private final class ShapedWidget: LayoutWidget {
 }
 
 /// What an outline of a view is for.
+@RawRepresented(by: Int.self)
 public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Uses by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Where the pointer reaches the view.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// What is seen while it is dragged: all of it.

@@ -12,11 +12,8 @@ public nonisolated struct KeyPress: Sendable {
   public let phase: Phases
 
   /// What happens to a key.
+  @RawRepresented(by: Int.self)
   public nonisolated struct Phases: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Phases by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
     /// It was pressed.
     public static let down = Phases(rawValue: 1)
     /// It is held, and repeats.

@@ -1,11 +1,8 @@
 import Gtk
 
 /// Why what a view shows is not to be read.
+@RawRepresented(by: Int.self)
 public nonisolated struct RedactionReasons: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Reasons by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// It stands for what is to come.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// It is private; what is marked with `privacySensitive()` is covered.

@@ -1,11 +1,8 @@
 public import Foundation
 
 /// Which parts of a window's edges are kept free.
+@RawRepresented(by: UInt.self)
 public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Regions by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The window's own.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// That of a keyboard on the screen.

@@ -46,11 +46,8 @@ extension TextChanges {
 }
 
 /// What markdown says of a part of a text.
+@RawRepresented(by: UInt.self)
 public nonisolated struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Intents by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// In italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// In bold.

@@ -1,3 +1,5 @@
+import Gtk
+
 /// A widget as assistive technology sees it: what a screen reader would read.
 public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   /// Its name; empty for none.
@@ -12,13 +14,8 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   public let path: [Place]
 
   /// The role of an element, by AT-SPI's number.
+  @RawRepresented(by: UInt32.self)
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// AT-SPI's number.
-    public let rawValue: UInt32
-
-    /// A role by its number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
     /// Whether users act on elements with this role, so that they need a name.
     public var isControl: Bool { Self.controls[rawValue] != nil }
 
