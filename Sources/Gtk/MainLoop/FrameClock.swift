@@ -1,6 +1,6 @@
 import CGtk
 
-/// Tells a window when to update, lay out and paint.
+/// Signals when a window has to update, lay out and paint.
 @MainActor public final class FrameClock: Object {
   /// A step of a frame that can be requested.
   public enum Phase {

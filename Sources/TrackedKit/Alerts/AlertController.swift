@@ -1,6 +1,6 @@
 import Gtk
 
-/// Something to choose in an alert.
+/// A choice in an alert.
 @MainActor public final class AlertAction {
   /// The kind of choice.
   public nonisolated enum Style: Sendable {

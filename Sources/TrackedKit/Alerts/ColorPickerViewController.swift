@@ -54,7 +54,7 @@ extension ColorPickerViewControllerDelegate {
 
   private func showColor() { chooser.rgba = chosen.rgba(with: traitCollection) }
 
-  /// Puts the palette into the view.
+  /// Adds the palette to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showColor()
@@ -67,7 +67,7 @@ extension ColorPickerViewControllerDelegate {
     view.addSubview(chooser)
   }
 
-  /// Tells the delegate that it is over.
+  /// Tells the delegate that the picker was closed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }

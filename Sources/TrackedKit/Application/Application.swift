@@ -202,12 +202,12 @@ extension ApplicationDelegate {
   /// None.
   public static var applicationIdentifier: String? { nil }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: Application, willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Says yes.
+  /// Returns true.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }

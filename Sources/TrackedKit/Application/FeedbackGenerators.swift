@@ -10,7 +10,7 @@ public import Gtk
   /// A generator for a view.
   public init(view: Gtk.Widget) {}
 
-  /// Says that something is going to be felt soon. A desktop has nothing to get ready.
+  /// Prepares for feedback that is about to come. Does nothing on a desktop.
   public final func prepare() {}
 }
 
@@ -39,10 +39,10 @@ public import Gtk
   /// A generator for a view.
   public init(style: FeedbackStyle, view: Gtk.Widget) { super.init() }
 
-  /// Something hits something: nothing that a desktop could let anybody feel.
+  /// Reports an impact. A desktop has no haptic feedback: does nothing.
   public func impactOccurred() {}
 
-  /// Something hits something, with a strength from 0 to 1.
+  /// Reports an impact with a strength from 0 to 1. Does nothing, too.
   public func impactOccurred(intensity: Double) {}
 }
 
@@ -64,7 +64,7 @@ public import Gtk
     case error
   }
 
-  /// Something has ended; the desktop makes its sound where it has failed, unless its settings say otherwise.
+  /// Reports the end of a task. For a failure the desktop plays its sound, unless its settings disable sounds.
   public func notificationOccurred(_ notificationType: FeedbackType) {
     if notificationType == .error { Gtk.Window.foremost?.errorBell() }
   }

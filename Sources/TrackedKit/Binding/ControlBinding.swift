@@ -56,7 +56,7 @@ final class ControlBindings {
 }
 
 extension WidgetProtocol {
-  /// Lets a property of this widget and a model's property follow each other: the user's change is written once, the model's change
+  /// Binds a property of this widget to a model's property, in both directions: the user's change is written once, the model's change
   /// shown in the next pass, without a call of handlers (C-230). Replaces the property's previous binding.
   ///
   /// The controls have a `bind` of their own; this is for any other widget:

@@ -1,13 +1,13 @@
 public import Gtk
 
 extension SwitchProtocol {
-  /// Lets `isOn` and a property of a model follow each other.
+  /// Binds `isOn` to a model's property, in both directions.
   @discardableResult
   public func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: onNotifyActive) }
 }
 
 extension WidgetProtocol where Self: CheckButton {
-  /// Lets `isActive` and a property of a model follow each other.
+  /// Binds `isActive` to a model's property, in both directions.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
     bind(\.isActive, to: binding, on: onToggled)
@@ -15,7 +15,7 @@ extension WidgetProtocol where Self: CheckButton {
 }
 
 extension WidgetProtocol where Self: ToggleButton {
-  /// Lets `isActive` and a property of a model follow each other.
+  /// Binds `isActive` to a model's property, in both directions.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
     bind(\.isActive, to: binding, on: onToggled)
@@ -23,14 +23,14 @@ extension WidgetProtocol where Self: ToggleButton {
 }
 
 extension ScaleProtocol {
-  /// Lets `value` and a property of a model follow each other. A value outside of the range is shown at its end and stays in the
+  /// Binds `value` to a model's property, in both directions. A value outside of the range is shown at its end and stays in the
   /// model until the user moves the slider.
   @discardableResult
   public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
     bind(\.value, to: Binding<Double>(converting: binding), on: onValueChanged)
   }
 
-  /// Lets `value` and a whole number of a model follow each other.
+  /// Binds `value` to a whole number of a model, in both directions.
   @discardableResult
   public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
     bind("value", binding, on: [onValueChanged]) {
@@ -42,14 +42,14 @@ extension ScaleProtocol {
 }
 
 extension WidgetProtocol where Self: SpinButton {
-  /// Lets `value` and a property of a model follow each other. A value outside of the range is shown at its end and stays in the
+  /// Binds `value` to a model's property, in both directions. A value outside of the range is shown at its end and stays in the
   /// model until the user changes it.
   @discardableResult
   public func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
     bind(\.value, to: Binding<Double>(converting: binding), on: onValueChanged)
   }
 
-  /// Lets `value` and a whole number of a model follow each other.
+  /// Binds `value` to a whole number of a model, in both directions.
   @discardableResult
   public func bind<Number: BinaryInteger>(value binding: Binding<Number>) -> ControlBinding {
     bind("value", binding, on: [onValueChanged]) {
@@ -61,19 +61,19 @@ extension WidgetProtocol where Self: SpinButton {
 }
 
 extension WidgetProtocol where Self: DropDown {
-  /// Lets `selected` and a property of a model follow each other.
+  /// Binds `selected` to a model's property, in both directions.
   @discardableResult
   public func bind(selected binding: Binding<Int?>) -> ControlBinding {
     bind(\.selected, to: binding, on: onNotifySelected)
   }
 
-  /// Lets `selected` and a property of a model that always has a value follow each other.
+  /// Binds `selected` to a model's property that always has a value, in both directions.
   @discardableResult
   public func bind(selected binding: Binding<Int>) -> ControlBinding { bind(selected: Binding(binding)) }
 }
 
 extension Editable {
-  /// Lets the text and a property of a model follow each other. A text that the model changes leaves the caret and the selection
+  /// Binds the text to a model's property, in both directions. When the model changes the text, the caret and the selection stay
   /// where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {
@@ -86,7 +86,7 @@ extension Editable {
 }
 
 extension TextViewProtocol {
-  /// Lets the text and a property of a model follow each other. A text that the model changes leaves the caret and the selection
+  /// Binds the text to a model's property, in both directions. When the model changes the text, the caret and the selection stay
   /// where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public func bind(text binding: Binding<String>) -> ControlBinding {

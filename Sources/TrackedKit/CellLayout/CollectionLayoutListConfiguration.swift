@@ -53,7 +53,7 @@ public import Foundation
   ) -> ListSeparatorConfiguration
   /// The separators around an item; nil for `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Gives what can be done with an item, at the edge where rows begin; nil for nothing.
+  /// Returns the swipe actions of an item, at the edge where rows begin; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> SwipeActionsConfiguration?
   /// The actions beside a row that is swiped from its leading edge. They are in the row's context menu, too.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

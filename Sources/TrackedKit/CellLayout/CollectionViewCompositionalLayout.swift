@@ -21,7 +21,7 @@ import GtkTracking
 /// `invalidateLayout()`. It can take the available size into account. It is called outside of tracking. Where all sections are lists of one look, GTK's
 /// list shows them.
 @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// Gives the description of a section.
+  /// Returns the description of a section.
   public typealias SectionProvider = (
     _ section: Int, _ environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?

@@ -30,7 +30,7 @@ final class CellRegistrations {
 extension CollectionView {
   /// A kind of cell for a kind of item. Make one for each kind, outside of the data source's closure.
   @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Lets a cell show an item.
+    /// Configures a cell to show an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler

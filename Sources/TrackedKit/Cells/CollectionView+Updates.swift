@@ -2,7 +2,7 @@ public import Foundation
 
 // Changes told by index paths, for a `dataSource` that is no diffable one. The data source says what is there afterwards.
 extension CollectionView {
-  /// Lets the cells of items be configured again, in place.
+  /// Configures the cells of items again, in place.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { indexedRows?.reconfigure(indexPaths) }
 
   /// The data source has new sections at these places: an array, or Foundation's `IndexSet`.

@@ -79,7 +79,7 @@ public import Foundation
   /// The user activated an item, by a double click or by Enter.
   open func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// That of the only item, unless overridden.
+  /// The menu of the only item, unless overridden.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
   ) -> ContextMenuConfiguration? {

@@ -9,11 +9,11 @@ public import Foundation
 open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, CollectionViewDataSource
 {
-  /// Gives the cell of an item, dequeued from the collection view.
+  /// Returns the cell of an item, dequeued from the collection view.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
-  /// Gives a header or footer, dequeued from the collection view.
+  /// Returns a header or footer, dequeued from the collection view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?

@@ -136,7 +136,7 @@ public nonisolated struct DiffableDataSourceSectionSnapshot<Item: Hashable> {
     }
   }
 
-  /// Takes everything out.
+  /// Removes everything.
   public mutating func deleteAll() { self = DiffableDataSourceSectionSnapshot() }
 
   /// Replaces the children of an item.

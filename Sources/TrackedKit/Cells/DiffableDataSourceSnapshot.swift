@@ -97,7 +97,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     if let place = place(of: afterIdentifier) { insert(identifiers, section: place.section, offset: place.item + 1) }
   }
 
-  /// Takes items out; those that are not there are passed over.
+  /// Removes items; those that are not there are ignored.
   public mutating func deleteItems(_ identifiers: [Item]) {
     let items = state.sections.items
     let positions = Set(identifiers.lazy.compactMap { items.position(of: $0) }).sorted(by: >)
@@ -112,7 +112,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     }
   }
 
-  /// Takes every item out, and every section.
+  /// Removes all items and sections.
   public mutating func deleteAllItems() {
     if numberOfSections > 0 { state = state.edited(.removeSections(0..<numberOfSections)) }
   }
@@ -154,7 +154,7 @@ public nonisolated struct DiffableDataSourceSnapshot<SectionIdentifierType: Hash
     if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
   }
 
-  /// Takes sections out with their items; those that are not there are passed over.
+  /// Removes sections with their items; those that are not there are ignored.
   public mutating func deleteSections(_ identifiers: [Section]) {
     let sections = state.sections
     for index in Set(identifiers.compactMap { sections.index(ofSection: $0) }).sorted(by: >) {

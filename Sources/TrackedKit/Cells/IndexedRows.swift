@@ -57,7 +57,7 @@ final class IndexedRows {
     }
   }
 
-  /// Lets the cells of rows be configured again, in place.
+  /// Configures the cells of rows again, in place.
   func reconfigure(_ paths: [IndexPath]) {
     let places = Places(sectioned: rows.state.sections)
     let wanted = Set(paths.map { AnyHashable(places.item($0)) })

@@ -28,7 +28,7 @@ import Gtk
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Whether a font of a text style follows the text size of the row's place. Every font follows the desktop's.
     public var adjustsFontForContentSizeCategory = false
-    /// Makes the colour that is shown of `color`; nil shows it as it is.
+    /// Turns `color` into the colour that is shown; nil shows it unchanged.
     public var colorTransformer: ConfigurationColorTransformer?
 
     /// The colour that is shown; nil for the style's.
@@ -75,7 +75,7 @@ import Gtk
   public struct ImageProperties: Equatable {
     /// The colour of a symbol, or of a picture shown as a template; nil for the style's.
     public var tintColor: Color?
-    /// Makes the colour that is shown of `tintColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+    /// Turns `tintColor`, or the tint colour if that is nil, into the colour that is shown; nil shows it unchanged.
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The largest size, in logical pixels; zero leaves it to the style.
     public var maximumSize = Size.zero

@@ -67,14 +67,14 @@ extension PickerViewDelegate {
     addCSSClass("view")
   }
 
-  /// Says how many choices there are. Held weakly.
+  /// Provides the number of choices. Held weakly.
   open var dataSource: (any PickerViewDataSource)? {
     get { heldDataSource }
     set { if replaceWeak(&heldDataSource, with: newValue) { setNeedsReload() } }
   }
   private final weak var heldDataSource: (any PickerViewDataSource)?
 
-  /// Gives the choices. Held weakly.
+  /// Provides the choices. Held weakly.
   open var delegate: (any PickerViewDelegate)? {
     get { heldDelegate }
     set { if replaceWeak(&heldDelegate, with: newValue) { setNeedsReload() } }

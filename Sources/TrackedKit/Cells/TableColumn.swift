@@ -2,7 +2,7 @@ public import Gtk
 
 /// A column of a `ColumnTableView`.
 @MainActor public struct TableColumn<Item: Hashable> {
-  /// Tells which of two items comes first when rows are sorted by the column.
+  /// Decides which of two items comes first when rows are sorted by the column.
   public typealias Order = (_ first: Item, _ second: Item) -> Bool
 
   /// Identifies the column, and is its title.

@@ -6,7 +6,7 @@ public import Foundation
 open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, TableViewDataSource
 {
-  /// Gives the cell of a row, dequeued from the table view.
+  /// Returns the cell of a row, dequeued from the table view.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?

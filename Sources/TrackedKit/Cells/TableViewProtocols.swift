@@ -33,7 +33,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Nothing.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Says yes.
+  /// Returns true.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     RowEditing.wasDefaultAnswer = true
     return true
@@ -42,12 +42,12 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Says yes.
+  /// Returns true.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     RowMoving.wasDefaultAnswer = true
     return true
   }
-  /// Says that no row is moved.
+  /// Does nothing: no row can be moved.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { RowMoving.wasDefaultAnswer = true }
@@ -122,7 +122,7 @@ extension TableViewDataSource {
 extension TableViewDelegate {
   /// The row itself.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Says yes.
+  /// Returns true.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}

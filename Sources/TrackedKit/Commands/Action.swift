@@ -16,7 +16,7 @@ public typealias ActionHandler = @MainActor (Action) -> Void
 ///
 /// Everything that shows it reads it in a tracked hook: change it at any time, also in a hook (C-235).
 @MainActor @Observable public final class Action: MenuElement {
-  /// Tells an action from others.
+  /// Identifies an action.
   @RawRepresented(by: String.self)
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// An identifier by its name.
@@ -41,7 +41,7 @@ public typealias ActionHandler = @MainActor (Action) -> Void
     set { super.image = newValue }
   }
 
-  /// Tells the action from others; one of its own unless it was given one.
+  /// Identifies the action; unique unless given.
   public let identifier: Identifier
   /// A longer description, shown while the pointer rests on it; nil for none.
   public var discoverabilityTitle: String?

@@ -40,7 +40,7 @@ public import Observation
   }
   private var keptState: State
 
-  /// Something for the responder chain. Pass a method of a responder's class, as in `Selector(Editor.insertLine)`.
+  /// A command that is sent along the responder chain. Pass a method of a responder's class, as in `Selector(Editor.insertLine)`.
   public init(
     title: String = "", image: Image? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

@@ -3,7 +3,7 @@ import GtkTracking
 
 /// Elements that are made when their menu is opened; a placeholder is shown until they are there.
 @MainActor public final class DeferredMenuElement: MenuElement {
-  /// Gives the elements to the function it is called with, at once or later, on the main thread.
+  /// Passes the elements to the function it is called with, at once or later, on the main thread.
   public typealias Provider = @MainActor (@escaping @MainActor ([MenuElement]) -> Void) -> Void
 
   private let provider: Provider

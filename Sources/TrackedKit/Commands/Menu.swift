@@ -2,7 +2,7 @@ import Gtk
 
 /// Elements to choose from: the content of a button's, a bar button item's, a context menu or a menu bar, or a submenu.
 @MainActor public final class Menu: MenuElement {
-  /// Tells a menu from others.
+  /// Identifies a menu.
   @RawRepresented(by: String.self)
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// An identifier by its name.
@@ -20,7 +20,7 @@ import Gtk
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// Tells the menu from others; one of its own unless it was given one.
+  /// Identifies the menu; unique unless given.
   public let identifier: Identifier
   /// How it is shown inside of another.
   public let options: Options

@@ -80,7 +80,7 @@ extension ContentConfiguration where Self == ContentUnavailableConfiguration {
   /// Nothing is there.
   public static func empty() -> ContentUnavailableConfiguration { ContentUnavailableConfiguration() }
 
-  /// Something is being loaded.
+  /// A placeholder for content that is being loaded.
   public static func loading() -> ContentUnavailableConfiguration {
     var configuration = ContentUnavailableConfiguration()
     configuration.showsActivityIndicator = true

@@ -519,7 +519,7 @@ import GtkTracking
   /// Adds keys that work while the controller's part of the window has the keyboard, or nothing has and the controller is visible.
   open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
 
-  /// Takes keys away.
+  /// Removes keys.
   open func removeKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   /// Whether the controller can do something now; whether it has the method, unless overridden.
@@ -529,7 +529,7 @@ import GtkTracking
 
   // MARK: Editing
 
-  /// Puts the selection on the clipboard; called for Control and C, or by code. The default passes the call along the responder
+  /// Copies the selection to the clipboard; called for Control and C, or by code. The default passes the call along the responder
   /// chain; an override that handles it does not call `super`.
   open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
 
@@ -679,7 +679,7 @@ extension ViewController: @MainActor TraitChangeObservable {
     return observer.id
   }
 
-  /// Takes an observer away.
+  /// Removes an observer.
   public final func removeTraitObserver(_ id: Int) { traitObservers.removeAll { $0.id == id } }
 }
 

@@ -52,7 +52,7 @@ public import Gtk
   /// Whether it moves.
   open var isAnimating: Bool { isSpinning }
 
-  /// Lets it move, and shows it.
+  /// Shows the indicator and starts it.
   open func startAnimating() {
     isSpinning = true
     if hidesWhenStopped { isVisible = true }

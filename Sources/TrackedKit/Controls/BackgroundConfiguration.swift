@@ -4,13 +4,13 @@ import Gtk
 @MainActor public struct BackgroundConfiguration: Equatable {
   /// The colour; nil for none.
   public var backgroundColor: Color?
-  /// Makes the colour that is shown of `backgroundColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+  /// Turns `backgroundColor`, or the tint colour if that is nil, into the colour that is shown; nil shows it unchanged.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// The radius of the corners, in logical pixels.
   public var cornerRadius = 0.0
   /// The colour of the line along the edge; nil for none.
   public var strokeColor: Color?
-  /// Makes the colour of the line of `strokeColor`, or, where that is nil, of the tint colour; nil shows it as it is.
+  /// Turns `strokeColor`, or the tint colour if that is nil, into the colour of the line; nil shows it unchanged.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of that line, in logical pixels.
   public var strokeWidth = 0.0

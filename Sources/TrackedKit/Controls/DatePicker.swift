@@ -67,13 +67,13 @@ public import Gtk
     }
   }
 
-  /// Lets `date` and a property of a model follow each other, in place of a binding before.
+  /// Binds `date` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(date binding: Binding<LocalTime>) -> ControlBinding {
     bind("date", binding, read: { $0.date }, show: { $0.date = $1 })
   }
 
-  /// Lets `countDownDuration` and a property of a model follow each other, in place of a binding before.
+  /// Binds `countDownDuration` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(countDownDuration binding: Binding<Double>) -> ControlBinding {
     bind("countDownDuration", binding, read: { $0.countDownDuration }, show: { $0.countDownDuration = $1 })

@@ -55,7 +55,7 @@ public import Gtk
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Lets `currentPage` and a property of a model follow each other, in place of a binding before.
+  /// Binds `currentPage` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(currentPage binding: Binding<Int>) -> ControlBinding {
     bind("currentPage", binding, read: { $0.currentPage }, show: { $0.currentPage = $1 })

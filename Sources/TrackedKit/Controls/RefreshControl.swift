@@ -46,7 +46,7 @@ public import Gtk
     setAccessibleBusy(true)
   }
 
-  /// It is done.
+  /// Ends refreshing: call it when the content is up to date.
   open func endRefreshing() {
     isRefreshing = false
     spinner.stopAnimating()

@@ -84,7 +84,7 @@ import GtkTracking
     if button.child !== icon { button.child = icon }
   }
 
-  /// Lets a segment show a picture in place of a text.
+  /// Shows a picture in a segment in place of its text.
   open func setImage(_ image: Image?, forSegmentAt index: Int) { show(image, in: segments[index].button) }
 
   /// The picture of a segment; nil for one that shows none.
@@ -155,7 +155,7 @@ import GtkTracking
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Gives a segment another text.
+  /// Sets the text of a segment.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     show(title ?? "", in: segments[index].button)
   }
@@ -166,7 +166,7 @@ import GtkTracking
     return label?.isEmpty == false ? label : nil
   }
 
-  /// Lets the user choose a segment or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     segments[index].button.isSensitive = isEnabled
     showTitleLooks()
@@ -265,14 +265,14 @@ import GtkTracking
     if isMomentary { button.isActive = false }
   }
 
-  /// Lets `selectedSegmentIndex` and a property of a model follow each other, in place of a binding before.
+  /// Binds `selectedSegmentIndex` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(selectedSegmentIndex binding: Binding<Int>) -> ControlBinding {
     bind(
       "selectedSegmentIndex", binding, read: { $0.selectedSegmentIndex }, show: { $0.selectedSegmentIndex = $1 })
   }
 
-  /// Lets `selectedSegmentIndex` and a property of a model follow each other, with nil for no segment.
+  /// Binds `selectedSegmentIndex` to a model's property, in both directions, with nil for no segment.
   @discardableResult
   public final func bind(selectedSegmentIndex binding: Binding<Int?>) -> ControlBinding {
     bind(

@@ -162,7 +162,7 @@ public import Gtk
     if trackConfiguration != nil { showTicks() }
   }
 
-  /// Lets `value` and a property of a model follow each other, in place of a binding before.
+  /// Binds `value` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
     bind("value", Binding<Double>(converting: binding), read: { $0.number }, show: { $0.number = $1 })

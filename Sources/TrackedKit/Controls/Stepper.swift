@@ -97,13 +97,13 @@ public import Gtk
     incrementButton.isSensitive = wraps || value < maximumValue
   }
 
-  /// Lets `value` and a property of a model follow each other, in place of a binding before.
+  /// Binds `value` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind<Number: BinaryFloatingPoint>(value binding: Binding<Number>) -> ControlBinding {
     bind("value", Binding<Double>(converting: binding), read: { $0.value }, show: { $0.value = $1 })
   }
 
-  /// Lets `value` and a whole number of a model follow each other, in place of a binding before.
+  /// Binds `value` to a whole number of a model, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(value binding: Binding<Int>) -> ControlBinding {
     bind("value", binding, read: { Int($0.value.rounded()) }, show: { $0.value = Double($1) })

@@ -52,7 +52,7 @@ public import Gtk
   /// Turns the switch without calling an action. GTK moves its knob in every case.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
-  /// Lets `isOn` and a property of a model follow each other, in place of a binding before.
+  /// Binds `isOn` to a model's property, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(isOn binding: Binding<Bool>) -> ControlBinding {
     bind("isOn", binding, read: { $0.isOn }, show: { $0.isOn = $1 })

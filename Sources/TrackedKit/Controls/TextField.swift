@@ -26,13 +26,13 @@ import GtkTracking
 }
 
 extension TextFieldDelegate {
-  /// Says yes.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Says yes.
+  /// Returns true.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
-  /// Says yes.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
@@ -42,7 +42,7 @@ extension TextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Says yes.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
@@ -426,7 +426,7 @@ extension TextFieldDelegate {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves
+  /// Binds `text` to a model's property, in both directions, replacing a previous binding. A text that the model changes leaves
   /// caret and selection where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public final func bind(text binding: Binding<String>) -> ControlBinding {

@@ -42,7 +42,7 @@ public nonisolated final class TextRange: Hashable, Sendable {
   var inputText: String { get }
   /// The selection, or the caret's position, counted in UTF-16.
   var inputSelection: Range<Int> { get set }
-  /// Puts a text in place of a part, counted in UTF-16.
+  /// Replaces a part, counted in UTF-16, with a text.
   func replaceInput(_ range: Range<Int>, with text: String)
   /// Deletes the selection, or the letter before the caret. The delegate is asked only if the user has pressed the key for it.
   func deleteBackward()
@@ -134,7 +134,7 @@ extension TextField: TextInput {
     set { selection = inputText.scalarRange(ofUTF16: newValue) }
   }
 
-  /// Puts a text in place of a part, counted in UTF-16.
+  /// Replaces a part, counted in UTF-16, with a text.
   public final func replaceInput(_ range: Range<Int>, with replacement: String) {
     text = inputText.replacingCharacters(in: range, with: replacement)
     sendActions(for: .editingChanged)
@@ -151,7 +151,7 @@ extension TextView: TextInput {
     set { selectedRange = newValue }
   }
 
-  /// Puts a text in place of a part, counted in UTF-16; parts that look differently keep their looks.
+  /// Replaces a part, counted in UTF-16, with a text; parts that look differently keep their looks.
   public final func replaceInput(_ range: Range<Int>, with replacement: String) {
     if rich != nil {
       textStorage.replaceCharacters(in: range, with: replacement)

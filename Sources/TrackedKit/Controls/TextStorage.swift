@@ -80,26 +80,26 @@
     change { $0.setAttributes(attributes, range: range) }
   }
 
-  /// Takes one attribute of a part away.
+  /// Removes one attribute from a part.
   public func removeAttribute(_ key: Key, range: Range<Int>) { change { $0.removeAttribute(key, range: range) } }
 
   /// Adds a text at the end.
   public func append(_ text: AttributedText) { change { $0.append(text) } }
 
-  /// Puts a text before a place.
+  /// Inserts a text at a position.
   public func insert(_ text: AttributedText, at location: Int) { change { $0.insert(text, at: location) } }
 
-  /// Puts a text in place of a part.
+  /// Replaces a part with a text.
   public func replaceCharacters(in range: Range<Int>, with text: AttributedText) {
     change { $0.replaceCharacters(in: range, with: text) }
   }
 
-  /// Puts a text in place of a part; it looks as the first letter of that did.
+  /// Replaces a part with a text in the look of the part's first letter.
   public func replaceCharacters(in range: Range<Int>, with string: String) {
     change { $0.replaceCharacters(in: range, with: string) }
   }
 
-  /// Takes a part out.
+  /// Deletes a part.
   public func deleteCharacters(in range: Range<Int>) { change { $0.deleteCharacters(in: range) } }
 
   /// Becomes like another text.

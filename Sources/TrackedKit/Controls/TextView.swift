@@ -29,9 +29,9 @@ import GtkTracking
 }
 
 extension TextViewDelegate {
-  /// Says yes.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Says yes.
+  /// Returns true.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
   ) -> Bool { true }
@@ -43,7 +43,7 @@ extension TextViewDelegate {
   public func textViewDidBeginEditing(_ textView: TextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Says yes.
+  /// Returns true.
   public func textView(
     _ textView: TextView, shouldInteractWith address: String, in characterRange: Range<Int>
   ) -> Bool { true }
@@ -445,7 +445,7 @@ extension TextViewDelegate {
     textWidget.scroll(toScalar: textWidget.text.scalarOffset(ofUTF16: range.upperBound))
   }
 
-  /// Lets `text` and a property of a model follow each other, in place of a binding before. A text that the model changes leaves
+  /// Binds `text` to a model's property, in both directions, replacing a previous binding. A text that the model changes leaves
   /// caret and selection where they are among the letters that stay (C-230, C-245).
   @discardableResult
   public final func bind(text binding: Binding<String>) -> ControlBinding {

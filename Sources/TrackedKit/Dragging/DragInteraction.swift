@@ -55,7 +55,7 @@ extension DragInteractionDelegate {
   /// Drags of what `delegate` says.
   public init(delegate: any DragInteractionDelegate) { self.delegate = delegate }
 
-  /// Is taken away from where it was.
+  /// Detaches it from its previous view.
   public func willMove(to view: View?) { willMove(toWidget: view) }
 
   package func willMove(toWidget _: Gtk.Widget?) {

@@ -2,7 +2,7 @@ public import Gtk
 
 /// One thing that is dragged.
 @MainActor public final class DragItem {
-  /// Gives it to whom it is dropped on.
+  /// Provides the content to the drop's receiver.
   public let itemProvider: ItemProvider
   /// The local object, for this program only.
   public var localObject: Any?

@@ -50,7 +50,7 @@ extension DropInteractionDelegate {
   /// Drops that `delegate` takes.
   public init(delegate: any DropInteractionDelegate) { self.delegate = delegate }
 
-  /// Is taken away from where it was.
+  /// Detaches it from its previous view.
   public func willMove(to view: View?) { willMove(toWidget: view) }
 
   package func willMove(toWidget _: Gtk.Widget?) {

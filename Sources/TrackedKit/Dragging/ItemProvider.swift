@@ -73,7 +73,7 @@ import Synchronization
 
   // MARK: Loading
 
-  /// Gives an object of a class, or what went wrong, on the main thread, later.
+  /// Loads an object of a class; the completion is called later on the main thread, with an error if that fails.
   public func loadObject<Loaded: ItemProviderReading>(
     ofClass type: Loaded.Type, completionHandler: @escaping @MainActor (Loaded?, (any Error)?) -> Void
   ) {
@@ -82,7 +82,7 @@ import Synchronization
     }
   }
 
-  /// Gives the bytes of a form, or what went wrong, on the main thread, later.
+  /// Loads the bytes of a representation; the completion is called later on the main thread, with an error if that fails.
   public func loadDataRepresentation(
     forTypeIdentifier identifier: String, completionHandler: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
   ) {

@@ -43,7 +43,7 @@ extension String: ItemProviderWriting, ItemProviderReading {
   /// A plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.plainText.identifier] }
 
-  /// Gives the text in UTF-8.
+  /// Provides the text in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable ([UInt8]?, (any Error)?) -> Void
@@ -64,7 +64,7 @@ extension Image: ItemProviderWriting, ItemProviderReading {
   /// Any picture.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
-  /// Gives the picture as PNG, if it is decoded.
+  /// Provides the picture as PNG, if it is decoded.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable ([UInt8]?, (any Error)?) -> Void

@@ -227,7 +227,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   /// The shape, for `DrawingContext.addPath(_:)`: the path itself, as CoreGraphics has no other here.
   open var cgPath: BezierPath { self }
 
-  /// Takes everything away.
+  /// Removes everything.
   open func removeAllPoints() {
     elements = []
     (start, currentPoint) = (.zero, .zero)
@@ -335,7 +335,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
     context.draw { stroke(with: context.state.strokeColor.currentRGBA, on: $0) }
   }
 
-  /// Lets nothing be drawn outside of the shape from now on, in a drawing hook, until `restoreGState()` of its context.
+  /// Clips the following drawing to the shape, in a drawing hook, until `restoreGState()` of its context.
   open func addClip() { CurrentDrawing.current?.clip(to: self) }
 
   /// Fills the shape.

@@ -67,7 +67,7 @@ extension DrawingContext {
     public static let drawsAfterEndLocation = GradientDrawingOptions(rawValue: 2)
   }
 
-  /// Lets nothing be drawn outside of the path from now on, and forgets the path.
+  /// Clips the following drawing to the path, and forgets the path.
   public func clip(using rule: PathFillRule = .winding) {
     let path = drawing.path
     drawing.path = BezierPath()
@@ -76,7 +76,7 @@ extension DrawingContext {
     drawing.state.clips.append(path)
   }
 
-  /// Lets nothing be drawn outside of a rectangle from now on.
+  /// Clips the following drawing to a rectangle.
   public func clip(to rect: Rect) { drawing.clip(to: BezierPath(rect: rect)) }
 
   /// Fills what may be drawn on with colours that change from one point to another.

@@ -130,7 +130,7 @@ nonisolated extension Translations {
     return parts + [.text(String(rest))]
   }
 
-  /// What a literal with values reads in the language of whoever's hook runs; nil for as it is.
+  /// What a literal with values reads in the language of whoever's hook runs; nil if it stays unchanged.
   ///
   /// - Parameter literals: what stands before, between and behind its values.
   package static func parts(of literals: [String]) -> [Part]? {

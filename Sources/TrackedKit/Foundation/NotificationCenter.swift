@@ -41,12 +41,12 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
 
   // MARK: Posting
 
-  /// Tells the observers of a name.
+  /// Calls the observers of a name.
   open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 
-  /// Tells the observers of a notification.
+  /// Calls the observers of a notification.
   open func post(_ notification: Notification) { base.post(notification) }
 
   /// Foundation's center, which calls in no particular order, delivers a notification.

@@ -124,7 +124,7 @@ public nonisolated final class Timer: Sendable {
   /// Whether it will go off again.
   public var isValid: Bool { state.withLock { $0.isValid } }
 
-  /// Lets it go off now, and so ends one that goes off once. Called on the main thread.
+  /// Fires the timer now, which ends one that does not repeat. Called on the main thread.
   public func fire() {
     guard isValid else { return }
     MainActor.assumeIsolated { PassContext.untracked { block(self) } }

@@ -33,7 +33,7 @@ import Synchronization
     Store.isInUse.load(ordering: .relaxed)
   }
 
-  /// What a text reads in the language of whoever's hook runs; nil for as it is.
+  /// What a text reads in the language of whoever's hook runs; nil if it stays unchanged.
   ///
   /// - Parameters:
   ///   - domain: nil for the program's.

@@ -35,7 +35,7 @@ public import Gtk
 
   /// The view it was added to; nil before, and for a GTK widget, which is `widget`.
   open var view: View? { widget as? View }
-  /// The widget it was added to, a view or one of GTK's; nil before.
+  /// The widget it was added to, a view or a GTK widget; nil before.
   public final private(set) weak var widget: Gtk.Widget?
   /// The gesture's progress. While an action is called it is never `.possible`. A subclass sets it in the methods for touches: its
   /// value is reported like any other's, `.failed` and `.ended` for the rest of the touch.
@@ -368,7 +368,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// Takes a recognizer away; one that is not here stays where it is.
+  /// Removes a recognizer; nothing happens if it is not here.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     if let view = self as? View {
       view.removeGestureRecognizer(recognizer)

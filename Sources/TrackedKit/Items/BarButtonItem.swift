@@ -109,7 +109,7 @@ public import Observation
   private var keptCustomView: Gtk.Widget?
   /// A number for the program.
   @ObservationIgnored open var tag = 0
-  /// Where it takes its word from; nil for one with words of the program's.
+  /// Where it takes its word from; nil for one with the program's own words.
   var systemItem: SystemItem?
   @ObservationIgnored private(set) var isFlexibleSpace = false
   @ObservationIgnored private(set) var isFixedSpace = false

@@ -4,7 +4,7 @@ public import Observation
 
 /// The content of a navigation bar while a controller is on top. The bar's hook reads it: change it at any time, also in a hook.
 @MainActor @Observable open class NavigationItem {
-  /// In the middle of the bar; nil for nothing.
+  /// The title in the middle of the bar; nil for none.
   open var title: String? {
     get { keptTitle }
     set { keptTitle = newValue }
@@ -12,7 +12,7 @@ public import Observation
   private var keptTitle: String?
   /// A smaller line below the title; nil for none.
   public var subtitle: String?
-  /// In the middle of the bar in place of the title; nil for the title.
+  /// A widget that replaces the title in the middle of the bar; nil for the title.
   open var titleView: Gtk.Widget? {
     get { keptTitleView }
     set { keptTitleView = newValue }

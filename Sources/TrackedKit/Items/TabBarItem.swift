@@ -9,7 +9,7 @@ public import Observation
     set { keptTitle = newValue }
   }
   private var keptTitle: String?
-  /// Where it takes its word from; nil for one with words of the program's.
+  /// Where it takes its word from; nil for one with the program's own words.
   @ObservationIgnored var systemItem: SystemItem?
   private var systemTitle: String? { systemItem.map { String(kit: .init($0.look.title)) } }
   /// The picture; nil for none.

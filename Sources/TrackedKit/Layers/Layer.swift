@@ -323,10 +323,10 @@ public typealias CALayer = Layer
     return contains(own) ? self : nil
   }
 
-  /// Puts a layer in front of all others, and of the subviews that the view has by now.
+  /// Adds a layer in front of all others, and of the subviews that the view has by now.
   open func addSublayer(_ layer: Layer) { insert(layer, at: children.count, behind: frontSubview) }
 
-  /// Puts a layer among the others; at 0 it is behind all of them, and behind the subviews.
+  /// Inserts a layer among the others; at 0 it is behind all of them, and behind the subviews.
   open func insertSublayer(_ layer: Layer, at index: UInt32) {
     // A label draws its text in its own layer; what a button shows is in front of it.
     let isBehindContent = index == 0 && (widget as? View)?.drawsInOwnLayer != true
@@ -359,14 +359,14 @@ public typealias CALayer = Layer
     }
   }
 
-  /// Puts a layer in the place of another.
+  /// Replaces a layer with another one.
   open func replaceSublayer(_ old: Layer, with new: Layer) {
     guard let index = children.firstIndex(where: { $0 === old }), old !== new else { return }
     insert(new, at: index, behind: old.subviewBehind)
     old.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of the one it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     if let masked { masked.mask = nil }
     guard let superlayer else { return }

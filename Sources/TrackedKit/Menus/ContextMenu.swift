@@ -44,7 +44,7 @@ extension ContextMenuInteractionDelegate {
   /// A context menu of what `delegate` says.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Is taken away from where it was.
+  /// Detaches it from its previous view.
   public func willMove(to view: View?) { willMove(toWidget: view) }
 
   package func willMove(toWidget _: Gtk.Widget?) {
@@ -54,7 +54,7 @@ extension ContextMenuInteractionDelegate {
     widget = nil
   }
 
-  /// Hears of clicks and keys in its view.
+  /// Attaches it to the view: from now on it reacts to clicks and keys there.
   public func didMove(to view: View?) { didMove(toWidget: view) }
 
   package func didMove(toWidget new: Gtk.Widget?) {

@@ -5,7 +5,7 @@
   /// Would give a picture of the item; menus on desktops show none.
   public typealias PreviewProvider = () -> ViewController?
 
-  /// Tells the menu from others, for the program's own use.
+  /// Identifies the menu, for the program's own use.
   public let identifier: AnyHashable?
   let actionProvider: ActionProvider?
 

@@ -201,7 +201,7 @@ import Observation
     }
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   ///
   /// - Precondition: the controller is not on the stack already.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
@@ -235,7 +235,7 @@ import Observation
     return Array(controllers[(index + 1)...])
   }
 
-  /// Takes everything above the root away.
+  /// Removes everything above the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     withoutTracking { stack.controllers.first }.flatMap { popToViewController($0, animated: animated) }

@@ -43,7 +43,7 @@ import GtkTracking
   public final let transitionStyle: TransitionStyle
   /// How the pages lie.
   public final let navigationOrientation: NavigationOrientation
-  /// Says which controllers are before and after the one that is shown. Held weakly.
+  /// Provides the controllers before and after the visible one. Held weakly.
   open var dataSource: (any PageViewControllerDataSource)? {
     get { heldDataSource }
     set {

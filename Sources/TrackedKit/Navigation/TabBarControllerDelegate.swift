@@ -11,13 +11,13 @@
 }
 
 extension TabBarControllerDelegate {
-  /// Says yes.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
   /// Does nothing.
   public func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {}
-  /// Says yes.
+  /// Returns true.
   public func tabBarController(_ tabBarController: TabBarController, shouldSelectTab tab: Tab) -> Bool { true }
   /// Does nothing.
   public func tabBarController(

@@ -34,7 +34,7 @@ import Gtk
   /// How long the transition takes by itself, in seconds.
   public final var duration: Double { context.map { $0.animator.transitionDuration(using: $0) } ?? 0 }
 
-  /// Lets the animator begin, and holds everything at the start.
+  /// Starts the animator, paused at the beginning.
   open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     // A transition that its own beginning has started again has no one left to end it.

@@ -80,7 +80,7 @@ import GtkTracking
     }
   }
 
-  /// Takes the presented view out. The default fades. Call `completion` once.
+  /// Removes the presented view. The default fades it out. Call `completion` once.
   open func animateDismissal(completion: @escaping () -> Void) {
     let view = shownView
     View.animate {

@@ -3,7 +3,7 @@ import GtkTracking
 extension SheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor public struct Detent {
-    /// Tells a detent from the sheet's others.
+    /// Identifies a detent among those of a sheet.
     @RawRepresented(by: String.self)
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
       /// An identifier by its name.
@@ -23,7 +23,7 @@ extension SheetPresentationController {
       public let maximumDetentValue: Double
     }
 
-    /// Tells the detent from the sheet's others.
+    /// Identifies the detent among those of the sheet.
     public let identifier: Identifier
     private let resolver: (ResolutionContext) -> Double?
 

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Something that the user does: the touches of a finger, or of the pointer with its first button held.
+/// An input event: the touches of a finger, or of the pointer with its first button held.
 public typealias Event = Gtk.Event
 
 /// The content of an event.

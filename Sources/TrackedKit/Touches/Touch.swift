@@ -32,7 +32,7 @@ public import Gtk
   public let type: TouchType
   /// The view in which it began; nil when that is gone, and in a GTK widget, which is `widget`.
   public var view: View? { widget as? View }
-  /// The widget in which it began, a view or one of GTK's; nil when that is gone.
+  /// The widget in which it began, a view or a GTK widget; nil when that is gone.
   public private(set) weak var widget: Gtk.Widget?
   /// The window.
   public var window: Window? { hostWindow as? Window }

@@ -93,7 +93,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     }
   }
 
-  /// Takes one attribute of a part away; of all of it unless a range of `string` is given.
+  /// Removes one attribute from a part; from all of the text unless a range of `string` is given.
   mutating func removeAttribute(_ key: Key, range: Range<String.Index>? = nil) {
     change(range) { $0.set(key, to: nil) }
   }

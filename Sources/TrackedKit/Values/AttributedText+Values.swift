@@ -126,12 +126,12 @@ nonisolated extension AttributedTextValue {
   /// Adds a text at the end.
   public static func += (left: inout Self, right: AttributedText) { left.append(right) }
 
-  /// Gives all letters the attributes of a container, and leaves them their others.
+  /// Adds the attributes of a container to the whole text.
   public mutating func mergeAttributes(_ attributes: TextAttributeContainer) {
     change { $0.addAttributes(attributes.attributes.dictionary) }
   }
 
-  /// Gives all letters the attributes of a container, and no others.
+  /// Replaces all attributes of the whole text with those of a container.
   public mutating func setAttributes(_ attributes: TextAttributeContainer) {
     change { $0.setAttributes(attributes.attributes.dictionary) }
   }

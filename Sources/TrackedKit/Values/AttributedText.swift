@@ -140,7 +140,7 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
     setAttributes(attributes, range: content.indices(range))
   }
 
-  /// Takes one attribute of a part that is counted in UTF-16 away.
+  /// Removes one attribute from a part, which is counted in UTF-16.
   public func removeAttribute(_ key: Key, range: Range<Int>) { removeAttribute(key, range: content.indices(range)) }
 
   /// Adds a text at the end.
@@ -149,18 +149,18 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
     set { $0.append(added) }
   }
 
-  /// Puts a text before the unit of UTF-16 at a place.
+  /// Inserts a text at a position, which is counted in UTF-16.
   public func insert(_ other: AttributedText, at location: Int) {
     replaceCharacters(in: location..<location, with: other)
   }
 
-  /// Puts a text in place of a part that is counted in UTF-16.
+  /// Replaces a part, counted in UTF-16, with a text.
   public func replaceCharacters(in range: Range<Int>, with other: AttributedText) {
     let added = other.content
     set { $0.replace($0.indices(range), with: added) }
   }
 
-  /// Puts a text in place of a part that is counted in UTF-16; it looks as the first letter of that did, or, for an empty part, as the
+  /// Replaces a part, counted in UTF-16, with a text in the look of the part's first letter or, for an empty part, of the
   /// letter before.
   public func replaceCharacters(in range: Range<Int>, with string: String) {
     set { content in
@@ -173,7 +173,7 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
     }
   }
 
-  /// Takes a part that is counted in UTF-16 out.
+  /// Deletes a part, which is counted in UTF-16.
   public func deleteCharacters(in range: Range<Int>) {
     set { $0.replace($0.indices(range), with: AttributedContent()) }
   }
@@ -199,7 +199,7 @@ public nonisolated final class MutableAttributedString: AttributedText, @uncheck
     set { $0.setAttributes(attributes, range: range) }
   }
 
-  /// Takes one attribute of a part away; of all of it unless a range of `string` is given.
+  /// Removes one attribute from a part; from all of the text unless a range of `string` is given.
   public func removeAttribute(_ key: Key, range: Range<String.Index>? = nil) {
     set { $0.removeAttribute(key, range: range) }
   }

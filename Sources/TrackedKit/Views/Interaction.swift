@@ -61,7 +61,7 @@ extension WidgetProtocol {
     interaction.enter(self)
   }
 
-  /// Takes an interaction away; one that is not here stays where it is.
+  /// Removes an interaction; nothing happens if it is not here.
   public func removeInteraction(_ interaction: any Interaction) {
     guard let view = self as? View else { return plainRemoveInteraction(interaction) }
     view.removeInteraction(interaction)

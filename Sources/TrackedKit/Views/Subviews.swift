@@ -27,12 +27,12 @@ extension View {
     insertSubview(view, aboveSubview: other)
   }
 
-  /// Puts a subview in front of its siblings.
+  /// Moves a subview in front of its siblings.
   public final func bringSubviewToFront(_ subview: Widget) {
     if let view = subview as? View { bringSubviewToFront(view) } else { bringToFront(subview) }
   }
 
-  /// Puts a subview behind its siblings.
+  /// Moves a subview behind its siblings.
   public final func sendSubviewToBack(_ subview: Widget) {
     if let view = subview as? View { sendSubviewToBack(view) } else { sendToBack(subview) }
   }
@@ -161,7 +161,7 @@ extension WidgetProtocol {
   /// The view that lays this widget out.
   var layoutSuperview: View? { parent as? View }
 
-  /// Takes the widget out of what holds it, which ends its constraints there, but for those on a view's size alone.
+  /// Removes the widget from its parent, which ends its constraints there, but for those on a view's size alone.
   public func removeFromSuperview() {
     if let view = self as? View { view.removeFromSuperview() } else { takeOut() }
   }

@@ -196,16 +196,16 @@ import GtkTracking
   /// Adds a view directly in front of another, or of the subview that this one is in. Call `super`.
   open func insertSubview(_ view: View, aboveSubview sibling: View) { put(view, above: sibling) }
 
-  /// Lets two subviews change their places in the order; their frames stay. Call `super`.
+  /// Swaps two subviews in the order; their frames stay. Call `super`.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
-  /// Puts a subview in front of its siblings. Call `super`.
+  /// Moves a subview in front of its siblings. Call `super`.
   open func bringSubviewToFront(_ view: View) { bringToFront(view) }
 
-  /// Puts a subview behind its siblings. Call `super`.
+  /// Moves a subview behind its siblings. Call `super`.
   open func sendSubviewToBack(_ view: View) { sendToBack(view) }
 
-  /// Takes the view out of what holds it, which ends its constraints there, but for those on its size alone. Call `super`.
+  /// Removes the view from its parent, which ends its constraints there, but for those on its size alone. Call `super`.
   open func removeFromSuperview() { takeOut() }
 
   // MARK: Frame and visibility
@@ -438,7 +438,7 @@ import GtkTracking
 
   // MARK: Geometry
 
-  /// Gives a subview its rectangle. For `layoutSubviews()`.
+  /// Places a subview in a rectangle. For `layoutSubviews()`.
   ///
   /// Inside `View.animate` the subview moves there from where it is, if it was placed before. A widget that is not directly
   /// inside this view is left where it is, with a warning.
@@ -458,7 +458,7 @@ import GtkTracking
     allocateTransformed(raw, in: layoutState.frames.move(raw, of: self, to: rect))
   }
 
-  /// Gives the view the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
+  /// Resizes the view to what `sizeThatFits(_:)` returns for its width; its corner stays.
   open func sizeToFit() { takeFittingSize() }
 
   /// Requests a new measure and layout because `intrinsicContentSize` has changed.
@@ -597,13 +597,13 @@ import GtkTracking
   /// Attaches a recognizer to this view, and to no other. Call `super`.
   open func addGestureRecognizer(_ recognizer: GestureRecognizer) { plainAddGestureRecognizer(recognizer) }
 
-  /// Takes a recognizer away; one that is not here stays where it is. Call `super`.
+  /// Removes a recognizer; nothing happens if it is not here. Call `super`.
   open func removeGestureRecognizer(_ recognizer: GestureRecognizer) { plainRemoveGestureRecognizer(recognizer) }
 
   /// Adds an interaction, taking it from where it was. Call `super`.
   open func addInteraction(_ interaction: any Interaction) { plainAddInteraction(interaction) }
 
-  /// Takes an interaction away; one that is not here stays where it is. Call `super`.
+  /// Removes an interaction; nothing happens if it is not here. Call `super`.
   open func removeInteraction(_ interaction: any Interaction) { plainRemoveInteraction(interaction) }
 
   // MARK: Responder
@@ -645,7 +645,7 @@ import GtkTracking
 
   // MARK: Editing
 
-  /// Puts the selection on the clipboard; called for Control and C, or by code. The default passes the call along the responder chain; an
+  /// Copies the selection to the clipboard; called for Control and C, or by code. The default passes the call along the responder chain; an
   /// override that handles it does not call `super`.
   open func copy(_ sender: Any?) { EditAction.copy.passOn(from: self) }
 

@@ -163,7 +163,7 @@ extension WidgetProtocol {
     return fittingSize(within: size)
   }
 
-  /// Gives the widget the size that `sizeThatFits(_:)` says for the width it has; its corner stays.
+  /// Resizes the widget to what `sizeThatFits(_:)` returns for its width; its corner stays.
   public func sizeToFit() { if let view = self as? View { view.sizeToFit() } else { takeFittingSize() } }
 
   func takeFittingSize() {

@@ -13,10 +13,10 @@ import GtkTracking
     isMain = window == nil
   }
 
-  /// That of the window with the keyboard, or of the one made last.
+  /// The screen of the window with the keyboard, or of the one made last.
   public static let main = Screen(nil)
 
-  /// That of one window.
+  /// The screen of one window.
   static func of(_ window: Gtk.Window) -> Screen { Screen(window) }
 
   /// The size that a window made with `Window(frame: Screen.main.bounds)` opens with, unless the monitor is smaller.

@@ -105,13 +105,13 @@ import GtkTracking
     content.insertSubview(view, aboveSubview: sibling)
   }
 
-  /// Puts a subview in front of its siblings. Call `super`.
+  /// Moves a subview in front of its siblings. Call `super`.
   open func bringSubviewToFront(_ view: View) { content.bringSubviewToFront(view) }
 
-  /// Puts a subview behind its siblings. Call `super`.
+  /// Moves a subview behind its siblings. Call `super`.
   open func sendSubviewToBack(_ view: View) { content.sendSubviewToBack(view) }
 
-  /// Lets two subviews change their places in the order. Call `super`.
+  /// Swaps two subviews in the order. Call `super`.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     content.exchangeSubview(at: first, withSubviewAt: second)
   }
