@@ -5,10 +5,11 @@ func expand(_ expansion: Expansion) -> Answer.Result {
   case "NeverCalledMacro": return .source("{ get { neverCalled() } set {} }")
   case "CounterpartMacro": return .source(counterpart(of: expansion.attribute))
   case "RawRepresentedMacro": return .source(rawValue(of: expansion.attribute))
-  case "NativePropertyMacro":
-    guard let source = expansion.declaration, let accessors = nativeAccessors(of: source, expansion.attribute) else {
-      return .failure("@NativeProperty belongs to a variable without a value")
-    }
+  case "NativePropertyMacro", "NativeChildMacro":
+    let isChild = expansion.macro == "NativeChildMacro"
+    guard let source = expansion.declaration,
+      let accessors = nativeAccessors(of: source, expansion.attribute, isChild: isChild)
+    else { return .failure("@NativeProperty and @NativeChild belong to a variable without a value") }
     return .source(accessors)
   case "EntryMacro":
     guard let source = expansion.declaration, let entry = EntryDeclaration(source) else {
@@ -55,7 +56,7 @@ private func namedType(in attribute: String) -> String {
 
 /// What reads and sets a property: by GObject's name of it, as in `@NativeProperty("width-chars")`, or by two functions, as in
 /// `@NativeProperty(gtk_label_get_wrap, gtk_label_set_wrap)`.
-private func nativeAccessors(of declaration: String, _ attribute: String) -> String? {
+private func nativeAccessors(of declaration: String, _ attribute: String, isChild: Bool) -> String? {
   // Any value makes it a declaration with a value, which is what is read here.
   guard let variable = EntryDeclaration(declaration + " = 0"), let type = variable.type else { return nil }
   let arguments = (attribute.split(separator: "(").last ?? "").prefix { $0 != ")" }
@@ -65,7 +66,7 @@ private func nativeAccessors(of declaration: String, _ attribute: String) -> Str
     let conversion = Conversion(to: type)
     reading = conversion.reading("\(arguments[0])(native())")
     differs = conversion.isObject ? "!==" : "!="
-    writing = "withoutEcho { \(arguments[1])(native(), \(conversion.written)) }"
+    writing = "withoutEcho { \(arguments[1])(native(), \(isChild ? "incoming(newValue)" : conversion.written)) }"
   } else {
     reading = "property(\(arguments.first ?? ""))"
     differs = "!="
@@ -88,10 +89,11 @@ private struct Conversion {
   let isObject: Bool
 
   init(to type: String) {
-    isObject = type.hasSuffix("?") && type != "String?"
+    isObject = type.hasSuffix("?") && type != "String?" && type != "Int?"
     switch type {
     case "Bool": (reading, written) = ({ "\($0) != 0" }, "newValue ? 1 : 0")
     case "Int": (reading, written) = ({ "Int(\($0))" }, ".init(clamping: newValue)")
+    case "Int?": (reading, written) = ({ "Int.natural(\($0))" }, ".init(clamping: max(-1, newValue ?? -1))")
     case "Double": (reading, written) = ({ "Double(\($0))" }, ".init(newValue)")
     case "String": (reading, written) = ({ "String(cString: \($0))" }, "newValue.withoutNUL")
     case "String?": (reading, written) = ({ "\($0).map { String(cString: $0) }" }, "newValue.withoutNUL")

@@ -12,10 +12,7 @@ extension ButtonProtocol {
   @NativeProperty(gtk_button_get_use_underline, gtk_button_set_use_underline) public var usesUnderline: Bool
 
   /// The button's content.
-  public var child: Widget? {
-    get { Object.wrap(gtk_button_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_button_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_button_get_child, gtk_button_set_child) public var child: Widget?
 }
 
 // Signals.

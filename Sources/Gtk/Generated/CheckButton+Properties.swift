@@ -15,10 +15,7 @@ extension WidgetProtocol where Self: CheckButton {
   @NativeProperty(gtk_check_button_get_use_underline, gtk_check_button_set_use_underline) public var usesUnderline: Bool
 
   /// The widget beside the box in place of a text.
-  public var child: Widget? {
-    get { Object.wrap(gtk_check_button_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_check_button_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_check_button_get_child, gtk_check_button_set_child) public var child: Widget?
 }
 
 // Signals.

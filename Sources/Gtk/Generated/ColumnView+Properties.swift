@@ -105,14 +105,8 @@ extension ColumnViewColumn {
   @NativeProperty(gtk_column_view_column_get_expand, gtk_column_view_column_set_expand) public var expands: Bool
 
   /// The width in logical pixels; nil for the width that the cells request.
-  public var fixedWidth: Int? {
-    get { Int.natural(gtk_column_view_column_get_fixed_width(native())) }
-    set {
-      if newValue != fixedWidth {
-        withoutEcho { gtk_column_view_column_set_fixed_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_column_view_column_get_fixed_width, gtk_column_view_column_set_fixed_width)
+  public var fixedWidth: Int?
 }
 
 // Signals.

@@ -15,19 +15,13 @@ extension ExpanderProtocol {
   @NativeProperty(gtk_expander_get_use_markup, gtk_expander_set_use_markup) public var usesMarkup: Bool
 
   /// The widget beside the arrow in place of a text.
-  public var labelWidget: Widget? {
-    get { Object.wrap(gtk_expander_get_label_widget(native()), as: Widget.self) }
-    set { if newValue !== labelWidget { withoutEcho { gtk_expander_set_label_widget(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_expander_get_label_widget, gtk_expander_set_label_widget) public var labelWidget: Widget?
 
   /// Whether the window grows and shrinks with it.
   @NativeProperty(gtk_expander_get_resize_toplevel, gtk_expander_set_resize_toplevel) public var resizesWindow: Bool
 
   /// The widget that is shown and hidden.
-  public var child: Widget? {
-    get { Object.wrap(gtk_expander_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_expander_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_expander_get_child, gtk_expander_set_child) public var child: Widget?
 }
 
 // Signals.

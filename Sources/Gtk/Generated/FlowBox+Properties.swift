@@ -102,10 +102,7 @@ extension FlowBoxProtocol {
 
 extension WidgetProtocol where Self: FlowBoxChild {
   /// Its content.
-  public var child: Widget? {
-    get { Object.wrap(gtk_flow_box_child_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_flow_box_child_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_flow_box_child_get_child, gtk_flow_box_child_set_child) public var child: Widget?
 }
 
 // Signals.

@@ -9,16 +9,10 @@ extension WidgetProtocol where Self: Frame {
   @NativeProperty("label-xalign") public var labelXalign: Double
 
   /// The widget in place of the title's text.
-  public var labelWidget: Widget? {
-    get { Object.wrap(gtk_frame_get_label_widget(native()), as: Widget.self) }
-    set { if newValue !== labelWidget { withoutEcho { gtk_frame_set_label_widget(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_frame_get_label_widget, gtk_frame_set_label_widget) public var labelWidget: Widget?
 
   /// The framed widget.
-  public var child: Widget? {
-    get { Object.wrap(gtk_frame_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_frame_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_frame_get_child, gtk_frame_set_child) public var child: Widget?
 }
 
 // Signals.

@@ -3,12 +3,7 @@ import CGtk
 
 extension WidgetProtocol where Self: HeaderBar {
   /// The widget in the middle instead of the window's title.
-  public var titleWidget: Widget? {
-    get { Object.wrap(gtk_header_bar_get_title_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== titleWidget { withoutEcho { gtk_header_bar_set_title_widget(native(), incoming(newValue)) } }
-    }
-  }
+  @NativeChild(gtk_header_bar_get_title_widget, gtk_header_bar_set_title_widget) public var titleWidget: Widget?
 
   /// Whether the buttons to close, minimise and maximise are there.
   @NativeProperty(gtk_header_bar_get_show_title_buttons, gtk_header_bar_set_show_title_buttons)

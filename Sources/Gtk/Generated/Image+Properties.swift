@@ -9,14 +9,7 @@ extension ImageProtocol {
   @NativeProperty(gtk_image_get_icon_size, gtk_image_set_icon_size) public var iconSize: IconSize
 
   /// The size of an icon in logical pixels; nil takes the style's.
-  public var pixelSize: Int? {
-    get { Int.natural(gtk_image_get_pixel_size(native())) }
-    set {
-      if newValue != pixelSize {
-        withoutEcho { gtk_image_set_pixel_size(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_image_get_pixel_size, gtk_image_set_pixel_size) public var pixelSize: Int?
 
   /// The icon as a GIcon.
   public var gicon: Object? {

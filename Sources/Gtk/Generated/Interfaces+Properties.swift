@@ -89,14 +89,7 @@ extension Editable {
   @NativeProperty(gtk_editable_get_enable_undo, gtk_editable_set_enable_undo) public var enablesUndo: Bool
 
   /// The largest requested width, in characters; nil for no limit.
-  public var maxWidthChars: Int? {
-    get { Int.natural(gtk_editable_get_max_width_chars(native())) }
-    set {
-      if newValue != maxWidthChars {
-        withoutEcho { gtk_editable_set_max_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_editable_get_max_width_chars, gtk_editable_set_max_width_chars) public var maxWidthChars: Int?
 
   /// The position of the text, from 0 (leading) to 1 (trailing).
   @NativeProperty(gtk_editable_get_alignment, gtk_editable_set_alignment) public var xalign: Double

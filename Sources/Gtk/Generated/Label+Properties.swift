@@ -31,14 +31,7 @@ extension LabelProtocol {
   @NativeProperty(gtk_label_get_ellipsize, gtk_label_set_ellipsize) public var ellipsize: EllipsizeMode
 
   /// The least width in characters; nil leaves it to the text.
-  public var widthChars: Int? {
-    get { Int.natural(gtk_label_get_width_chars(native())) }
-    set {
-      if newValue != widthChars {
-        withoutEcho { gtk_label_set_width_chars(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_label_get_width_chars, gtk_label_set_width_chars) public var widthChars: Int?
 
   /// Whether breaks in the text are shown as characters.
   @NativeProperty(gtk_label_get_single_line_mode, gtk_label_set_single_line_mode) public var hasOneLine: Bool
@@ -54,14 +47,7 @@ extension LabelProtocol {
   }
 
   /// How many lines an ellipsized text that wraps may have; nil for no limit.
-  public var maxLines: Int? {
-    get { Int.natural(gtk_label_get_lines(native())) }
-    set {
-      if newValue != maxLines {
-        withoutEcho { gtk_label_set_lines(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_label_get_lines, gtk_label_set_lines) public var maxLines: Int?
 
   /// Where lines start, from 0 (leading) to 1 (trailing).
   @NativeProperty(gtk_label_get_xalign, gtk_label_set_xalign) public var xalign: Double

@@ -67,10 +67,7 @@ extension WidgetProtocol where Self: ListBoxRow {
   @NativeProperty(gtk_list_box_row_get_selectable, gtk_list_box_row_set_selectable) public var isSelectable: Bool
 
   /// The row's content.
-  public var child: Widget? {
-    get { Object.wrap(gtk_list_box_row_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_list_box_row_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_list_box_row_get_child, gtk_list_box_row_set_child) public var child: Widget?
 }
 
 // Signals.

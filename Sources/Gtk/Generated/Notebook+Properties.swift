@@ -15,14 +15,7 @@ extension NotebookProtocol {
   @NativeProperty(gtk_notebook_get_scrollable, gtk_notebook_set_scrollable) public var isScrollable: Bool
 
   /// The index of the page shown; nil without pages. Setting it reaches no handler of `onSwitchPage`.
-  public var currentPage: Int? {
-    get { Int.natural(gtk_notebook_get_current_page(native())) }
-    set {
-      if newValue != currentPage {
-        withoutEcho { gtk_notebook_set_current_page(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_notebook_get_current_page, gtk_notebook_set_current_page) public var currentPage: Int?
 
   /// Whether the right button shows a menu of the pages.
   @NativeProperty("enable-popup") public var enablesPopup: Bool

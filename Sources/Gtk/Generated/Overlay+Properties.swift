@@ -3,10 +3,7 @@ import CGtk
 
 extension WidgetProtocol where Self: Overlay {
   /// The main widget, which decides the size.
-  public var child: Widget? {
-    get { Object.wrap(gtk_overlay_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_overlay_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_overlay_get_child, gtk_overlay_set_child) public var child: Widget?
 }
 
 // Signals.

@@ -30,16 +30,10 @@ extension WidgetProtocol where Self: Paned {
   @NativeProperty(gtk_paned_get_shrink_end_child, gtk_paned_set_shrink_end_child) public var shrinksEndChild: Bool
 
   /// The first of the two.
-  public var startChild: Widget? {
-    get { Object.wrap(gtk_paned_get_start_child(native()), as: Widget.self) }
-    set { if newValue !== startChild { withoutEcho { gtk_paned_set_start_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_paned_get_start_child, gtk_paned_set_start_child) public var startChild: Widget?
 
   /// The second of the two.
-  public var endChild: Widget? {
-    get { Object.wrap(gtk_paned_get_end_child(native()), as: Widget.self) }
-    set { if newValue !== endChild { withoutEcho { gtk_paned_set_end_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_paned_get_end_child, gtk_paned_set_end_child) public var endChild: Widget?
 }
 
 // Signals.

@@ -21,10 +21,7 @@ extension WidgetProtocol where Self: Popover {
   @NativeProperty(gtk_popover_get_mnemonics_visible, gtk_popover_set_mnemonics_visible) public var showsMnemonics: Bool
 
   /// The content.
-  public var child: Widget? {
-    get { Object.wrap(gtk_popover_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_popover_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_popover_get_child, gtk_popover_set_child) public var child: Widget?
 
   /// Whether those around it are hidden with it.
   @NativeProperty(gtk_popover_get_cascade_popdown, gtk_popover_set_cascade_popdown) public var hidesOuterPopovers: Bool

@@ -17,10 +17,7 @@ extension WidgetProtocol where Self: Revealer {
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(native()) != 0 }
 
   /// The widget that is revealed.
-  public var child: Widget? {
-    get { Object.wrap(gtk_revealer_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_revealer_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_revealer_get_child, gtk_revealer_set_child) public var child: Widget?
 }
 
 // Signals.

@@ -28,14 +28,7 @@ extension ScaleProtocol {
   @NativeProperty(gtk_range_get_fill_level, gtk_range_set_fill_level) public var fillLevel: Double
 
   /// To how many decimals the number is rounded; nil for as it comes.
-  public var roundingDigits: Int? {
-    get { Int.natural(gtk_range_get_round_digits(native())) }
-    set {
-      if newValue != roundingDigits {
-        withoutEcho { gtk_range_set_round_digits(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_range_get_round_digits, gtk_range_set_round_digits) public var roundingDigits: Int?
 }
 
 // Signals.

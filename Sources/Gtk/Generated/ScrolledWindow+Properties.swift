@@ -15,24 +15,12 @@ extension WidgetProtocol where Self: ScrolledWindow {
   @NativeProperty(gtk_scrolled_window_get_has_frame, gtk_scrolled_window_set_has_frame) public var hasFrame: Bool
 
   /// The least width of the part shown, in logical pixels; nil for none.
-  public var minContentWidth: Int? {
-    get { Int.natural(gtk_scrolled_window_get_min_content_width(native())) }
-    set {
-      if newValue != minContentWidth {
-        withoutEcho { gtk_scrolled_window_set_min_content_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_min_content_width, gtk_scrolled_window_set_min_content_width)
+  public var minContentWidth: Int?
 
   /// The least height of the part shown, in logical pixels; nil for none.
-  public var minContentHeight: Int? {
-    get { Int.natural(gtk_scrolled_window_get_min_content_height(native())) }
-    set {
-      if newValue != minContentHeight {
-        withoutEcho { gtk_scrolled_window_set_min_content_height(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_min_content_height, gtk_scrolled_window_set_min_content_height)
+  public var minContentHeight: Int?
 
   /// Whether a finger can throw the content.
   @NativeProperty(gtk_scrolled_window_get_kinetic_scrolling, gtk_scrolled_window_set_kinetic_scrolling)
@@ -43,24 +31,12 @@ extension WidgetProtocol where Self: ScrolledWindow {
   public var showsOverlayScrollBars: Bool
 
   /// The largest requested width, in logical pixels; nil for no limit.
-  public var maxContentWidth: Int? {
-    get { Int.natural(gtk_scrolled_window_get_max_content_width(native())) }
-    set {
-      if newValue != maxContentWidth {
-        withoutEcho { gtk_scrolled_window_set_max_content_width(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_max_content_width, gtk_scrolled_window_set_max_content_width)
+  public var maxContentWidth: Int?
 
   /// The largest requested height, in logical pixels; nil for no limit.
-  public var maxContentHeight: Int? {
-    get { Int.natural(gtk_scrolled_window_get_max_content_height(native())) }
-    set {
-      if newValue != maxContentHeight {
-        withoutEcho { gtk_scrolled_window_set_max_content_height(native(), Int32(clamping: max(-1, newValue ?? -1))) }
-      }
-    }
-  }
+  @NativeProperty(gtk_scrolled_window_get_max_content_height, gtk_scrolled_window_set_max_content_height)
+  public var maxContentHeight: Int?
 
   /// Whether it requests the width of its content.
   @NativeProperty(gtk_scrolled_window_get_propagate_natural_width, gtk_scrolled_window_set_propagate_natural_width)

@@ -10,10 +10,7 @@ extension SearchBarProtocol {
   public var showsCloseButton: Bool
 
   /// The field, or a widget that contains it.
-  public var child: Widget? {
-    get { Object.wrap(gtk_search_bar_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_search_bar_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_search_bar_get_child, gtk_search_bar_set_child) public var child: Widget?
 
   /// The widget where typing begins a search; nil for none.
   @NativeProperty(gtk_search_bar_get_key_capture_widget, gtk_search_bar_set_key_capture_widget)

@@ -3,10 +3,7 @@ import CGtk
 
 extension TreeExpanderProtocol {
   /// The widget beside the arrow.
-  public var child: Widget? {
-    get { Object.wrap(gtk_tree_expander_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_tree_expander_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_tree_expander_get_child, gtk_tree_expander_set_child) public var child: Widget?
 
   /// The item of the row.
   public var item: ListModelItem? { property("item") }

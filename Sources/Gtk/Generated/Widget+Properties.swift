@@ -6,16 +6,10 @@ extension WidgetProtocol {
   public var rootWidget: Widget? { Object.wrap(gtk_widget_get_root(native()), as: Widget.self) }
 
   /// The least width in logical pixels; nil leaves it to the content.
-  public var widthRequest: Int? {
-    get { property("width-request") }
-    set { if newValue != widthRequest { setProperty("width-request", to: newValue) } }
-  }
+  @NativeProperty("width-request") public var widthRequest: Int?
 
   /// The least height in logical pixels; nil leaves it to the content.
-  public var heightRequest: Int? {
-    get { property("height-request") }
-    set { if newValue != heightRequest { setProperty("height-request", to: newValue) } }
-  }
+  @NativeProperty("height-request") public var heightRequest: Int?
 
   /// Whether the user can act on it.
   @NativeProperty(gtk_widget_get_sensitive, gtk_widget_set_sensitive) public var isSensitive: Bool

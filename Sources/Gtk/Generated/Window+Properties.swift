@@ -43,16 +43,10 @@ extension WidgetProtocol where Self: Window {
   @NativeProperty(gtk_window_get_default_widget, gtk_window_set_default_widget) public var defaultWidget: Widget?
 
   /// The content.
-  public var child: Widget? {
-    get { Object.wrap(gtk_window_get_child(native()), as: Widget.self) }
-    set { if newValue !== child { withoutEcho { gtk_window_set_child(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_window_get_child, gtk_window_set_child) public var child: Widget?
 
   /// The widget in place of the plain title bar; set it before the window is shown.
-  public var titlebar: Widget? {
-    get { Object.wrap(gtk_window_get_titlebar(native()), as: Widget.self) }
-    set { if newValue !== titlebar { withoutEcho { gtk_window_set_titlebar(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_window_get_titlebar, gtk_window_set_titlebar) public var titlebar: Widget?
 
   /// Whether F10 opens the menu bar.
   @NativeProperty(gtk_window_get_handle_menubar_accel, gtk_window_set_handle_menubar_accel)

@@ -7,6 +7,11 @@ import CGtk
 macro NativeProperty<Getter, Setter>(_ getter: Getter, _ setter: Setter) =
   #externalMacro(module: "TrackedMacros", type: "NativePropertyMacro")
 
+/// The same for a place that holds one widget: a widget that is set leaves its previous place.
+@attached(accessor)
+macro NativeChild<Getter, Setter>(_ getter: Getter, _ setter: Setter) =
+  #externalMacro(module: "TrackedMacros", type: "NativeChildMacro")
+
 /// The same by GObject's name of the property, for one without functions.
 @attached(accessor)
 macro NativeProperty(_ name: String) = #externalMacro(module: "TrackedMacros", type: "NativePropertyMacro")

@@ -16,12 +16,7 @@ extension ActionBar: nonisolated ActionBarProtocol {}
 
 extension ActionBarProtocol {
   /// The widget in the middle.
-  public var centerWidget: Widget? {
-    get { Widget.wrap(gtk_action_bar_get_center_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== centerWidget { withoutEcho { gtk_action_bar_set_center_widget(native(), incoming(newValue)) } }
-    }
-  }
+  @NativeChild(gtk_action_bar_get_center_widget, gtk_action_bar_set_center_widget) public var centerWidget: Widget?
 
   /// Adds a control at the start.
   public func packStart(_ child: Widget) { gtk_action_bar_pack_start(native(), incoming(child)) }

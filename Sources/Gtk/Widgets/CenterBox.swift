@@ -9,26 +9,13 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// At the start.
-  public var startWidget: Widget? {
-    get { Widget.wrap(gtk_center_box_get_start_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== startWidget { withoutEcho { gtk_center_box_set_start_widget(native(), incoming(newValue)) } }
-    }
-  }
+  @NativeChild(gtk_center_box_get_start_widget, gtk_center_box_set_start_widget) public var startWidget: Widget?
 
   /// In the middle.
-  public var centerWidget: Widget? {
-    get { Widget.wrap(gtk_center_box_get_center_widget(native()), as: Widget.self) }
-    set {
-      if newValue !== centerWidget { withoutEcho { gtk_center_box_set_center_widget(native(), incoming(newValue)) } }
-    }
-  }
+  @NativeChild(gtk_center_box_get_center_widget, gtk_center_box_set_center_widget) public var centerWidget: Widget?
 
   /// At the end.
-  public var endWidget: Widget? {
-    get { Widget.wrap(gtk_center_box_get_end_widget(native()), as: Widget.self) }
-    set { if newValue !== endWidget { withoutEcho { gtk_center_box_set_end_widget(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_center_box_get_end_widget, gtk_center_box_set_end_widget) public var endWidget: Widget?
 }
 
 extension CenterBox: nonisolated Orientable {}

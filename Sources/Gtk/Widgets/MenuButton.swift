@@ -9,10 +9,7 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// The popover it shows; nil with a menu.
-  public var popover: Popover? {
-    get { Object.wrap(gtk_menu_button_get_popover(native()), as: Popover.self) }
-    set { if newValue !== popover { withoutEcho { gtk_menu_button_set_popover(native(), incoming(newValue)) } } }
-  }
+  @NativeChild(gtk_menu_button_get_popover, gtk_menu_button_set_popover) public var popover: Popover?
 
   /// The name of the icon.
   public var iconName: String? {
