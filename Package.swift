@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Tracking", targets: ["Tracking"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    .library(name: "GtkComplete", targets: ["GtkComplete"]),
     .library(name: "GtkTracking", targets: ["GtkTracking"]),
     .library(name: "TrackedKit", targets: ["TrackedKit"]),
     .library(name: "TrackedUI", targets: ["TrackedUI"]),
@@ -49,6 +50,8 @@ let package = Package(
     // Expands macros while programs are compiled; no part of them.
     .macro(name: "TrackedMacros"),
     .target(name: "Gtk", dependencies: ["CGtk", "CGtkRuntime", "TrackedMacros"], swiftSettings: gtkSettings),
+    // All of GTK that Gtk has not, made by scripts/generate-binding. Nothing else imports it.
+    .target(name: "GtkComplete", dependencies: ["CGtk", "CGtkRuntime", "Gtk"], swiftSettings: gtkSettings),
     // The update pass over GTK's own widgets.
     .target(name: "GtkTracking", dependencies: ["Gtk", "Tracking"], swiftSettings: gtkSettings),
     .target(
@@ -143,11 +146,18 @@ let package = Package(
       name: "EndingTable", dependencies: ["Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WidgetTesting"],
       path: "Tests/Programs/EndingTable",
       exclude: ["Exceptions.txt"], swiftSettings: gtkSettings),
+    // The laws of every generated class, run by their tests and by scripts/soak.
+    .executableTarget(
+      name: "CompleteLaws", dependencies: ["CGtk", "Gtk", "GtkComplete", "WidgetTesting"],
+      path: "Tests/Programs/CompleteLaws", swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTests",
       dependencies: [
         "CGtk", "EarlyWidget", "Gtk", "GtkTesting", "GtkTracking", "TrackedKit", "WrongUse", "WidgetTesting",
       ],
+      swiftSettings: gtkSettings),
+    .testTarget(
+      name: "GtkCompleteTests", dependencies: ["CGtk", "CompleteLaws", "Gtk", "GtkComplete", "WidgetTesting"],
       swiftSettings: gtkSettings),
     .testTarget(
       name: "GtkTrackingTests", dependencies: ["Gtk", "GtkTracking", "Tracking", "WidgetTesting"],

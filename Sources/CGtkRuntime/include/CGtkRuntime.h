@@ -21,3 +21,6 @@ int gtk_runtime_watch_quit_signals(void);
 
 // Whether one of them came since the last call.
 int gtk_runtime_take_quit_signal(void);
+
+// Has the modules with more wrappers than the binding's own register them, where the program has such modules. Main thread only.
+void gtk_runtime_register_other_wrappers(void);

@@ -22,7 +22,10 @@ public nonisolated enum LineJoin: UInt32, Sendable {
 
 /// A cairo context, for drawing that render nodes cannot express. Valid only during the call that passes it.
 public nonisolated struct CairoContext {
-  let pointer: OpaquePointer
+  package let pointer: OpaquePointer
+
+  /// What a cairo_t is drawn into by.
+  package init(pointer: OpaquePointer) { self.pointer = pointer }
 
   /// Chooses the colour of lines and areas.
   public func setColor(_ color: RGBA) {

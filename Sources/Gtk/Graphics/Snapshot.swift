@@ -3,7 +3,10 @@ import Glibc
 
 /// What a widget draws into: render nodes on top of one another. Valid only during the call that passes it.
 @MainActor public struct Snapshot {
-  let pointer: OpaquePointer
+  package let pointer: OpaquePointer
+
+  /// What a GtkSnapshot is drawn into by.
+  package init(pointer: OpaquePointer) { self.pointer = pointer }
 
   /// Corners of a rectangle.
   package nonisolated struct Corners: OptionSet {

@@ -14,7 +14,7 @@ public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConv
   }
 
   /// Takes an error over from C.
-  init(taking error: UnsafeMutablePointer<GError>?) {
+  package init(taking error: UnsafeMutablePointer<GError>?) {
     guard let error else {
       self.init(domain: "", code: 0, description: "unknown error")
       return
@@ -33,15 +33,15 @@ public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConv
 
 /// GLib's asynchronous calls as Swift's: `begin` gets what GLib needs, `finish` the result. Cancelling the task
 /// cancels the call, which then throws; see `GLibError.isCancellation`.
-enum AsyncCall {
-  typealias Begin = (
+package enum AsyncCall {
+  package typealias Begin = (
     _ cancellable: UnsafeMutablePointer<GCancellable>?, _ done: @escaping GAsyncReadyCallback, _ data: gpointer
   ) -> Void
-  typealias Finish<Answer> = (
+  package typealias Finish<Answer> = (
     _ result: OpaquePointer, _ error: inout UnsafeMutablePointer<GError>?
   ) -> Answer
 
-  static func run<Answer>(_ begin: Begin, finish: @escaping Finish<Answer>) async throws(GLibError) -> Answer {
+  package static func run<Answer>(_ begin: Begin, finish: @escaping Finish<Answer>) async throws(GLibError) -> Answer {
     let cancellable = Cancellable()
     var outcome: Result<Answer, GLibError>?
     await withTaskCancellationHandler {

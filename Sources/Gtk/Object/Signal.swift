@@ -135,6 +135,33 @@ import CGtk
   }
 }
 
+/// A signal whose handler answers GTK's question with a value: a number, an object, or nothing.
+@MainActor public struct AnswerSignal<Answer: ValueRepresentable, each Argument: ValueRepresentable> {
+  let emitter: Object
+  let name: String
+
+  /// Names a signal of `emitter` that returns what an `Answer` is stored as.
+  public init(_ emitter: Object, _ name: String) {
+    self.emitter = emitter
+    self.name = name
+  }
+
+  /// Calls `handler` at each emission; GTK goes by its answer.
+  @discardableResult
+  public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Answer) -> SignalConnection {
+    SignalShape.check(emitter, name, repeat (each Argument).self)
+    return SignalConnection(emitter, name, .everyChange) { arguments, result in
+      var reader = ArgumentReader(next: arguments)
+      let answer = handler(repeat reader.read((each Argument).self))
+      guard let result else { return }
+      var value = GValue()
+      answer.store(in: &value)
+      g_value_transform(&value, result)
+      g_value_unset(&value)
+    }
+  }
+}
+
 /// Lives as long as a handler is connected.
 private final class Connected {}
 

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkRuntime
 
 /// Knows which Swift class wraps a GObject that C hands out, by the name of its GType.
 ///
@@ -11,8 +12,12 @@ import CGtk
     factories[typeName] = make
   }
 
+  /// Lets a module with more wrappers register them, if the program has one.
+  private static let otherModules: Void = gtk_runtime_register_other_wrappers()
+
   /// Wraps a pointer whose reference the caller hands over, as the nearest class known.
   static func makeWrapper(owning pointer: UnsafeMutableRawPointer) -> Object {
+    _ = otherModules
     var type = cgtk_type_of(pointer)
     while type != 0 {
       if let name = g_type_name(type), let make = factories[String(cString: name)] { return make(pointer) }

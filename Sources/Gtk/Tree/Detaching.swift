@@ -14,7 +14,7 @@ extension WidgetProtocol {
   }
 
   /// `child` as a pointer that can be added to this widget, removed from its previous place.
-  func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
+  package func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
     precondition(
       child !== self && !child.isAncestor(of: self),
       "a \(child.typeName) cannot be added to a \(typeName) that is itself or is inside it")
@@ -24,7 +24,7 @@ extension WidgetProtocol {
   }
 
   /// `child` as a pointer that can be added to this widget, or nil for none.
-  @_disfavoredOverload func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? {
+  @_disfavoredOverload package func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? {
     child.map { incoming($0) }
   }
 }

@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkATContext`.
+@MainActor open class ATContext: Object {
+  /// Adopts a GtkATContext.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_at_context_create`.
+  public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) {
+    guard let made = gtk_at_context_create(GtkAccessibleRole(accessibleRole.rawValue), accessible.native(), display.native()) else { return nil }
+    super.init(owning: UnsafeMutableRawPointer(made))
+  }
+}
+
+extension ATContext {
+  /// `GtkATContext:accessible`.
+  public var accessible: (any Accessible)? { wrapped(gtk_at_context_get_accessible(native()), as: (any Accessible).self) }
+  /// `accessible` changed.
+  public var onNotifyAccessible: Signal<> { notify("accessible") }
+  /// `GtkATContext:accessible-role`.
+  public var accessibleRole: AccessibleRole { get { AccessibleRole(rawValue: gtk_at_context_get_accessible_role(native()).rawValue) } set { if newValue != accessibleRole { setProperty("accessible-role", to: newValue) } } }
+  /// `accessibleRole` changed.
+  public var onNotifyAccessibleRole: Signal<> { notify("accessible-role", delivery: .userChanges) }
+  /// `GtkATContext:display`.
+  public var display: Display? { get { property("display") } set { if newValue !== display { setProperty("display", to: newValue) } } }
+  /// `display` changed.
+  public var onNotifyDisplay: Signal<> { notify("display", delivery: .userChanges) }
+  /// `GtkATContext::state-change`.
+  public var onStateChange: Signal<> { Signal(self, "state-change") }
+}

@@ -1,0 +1,37 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkBookmarkList`.
+@MainActor open class BookmarkList: Object, nonisolated ItemList {
+  /// Adopts a GtkBookmarkList.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_bookmark_list_new`.
+  public init(filename: String? = nil, attributes: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_bookmark_list_new(filename.withoutNUL, attributes.withoutNUL))) }
+}
+
+extension BookmarkList {
+  /// `GtkBookmarkList:attributes`.
+  public var attributes: String? { get { nativeOptionalText(copying: gtk_bookmark_list_get_attributes(native())) } set { if newValue != attributes { withoutEcho { gtk_bookmark_list_set_attributes(native(), newValue.withoutNUL) } } } }
+  /// `attributes` changed.
+  public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
+  /// `GtkBookmarkList:filename`.
+  public var filename: String { nativeText(copying: gtk_bookmark_list_get_filename(native())) }
+  /// `filename` changed.
+  public var onNotifyFilename: Signal<> { notify("filename") }
+  /// `GtkBookmarkList:io-priority`.
+  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { withoutEcho { gtk_bookmark_list_set_io_priority(native(), Int32(clamping: newValue)) } } } }
+  /// `ioPriority` changed.
+  public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
+  /// `GtkBookmarkList:item-type`.
+  public var itemType: GType { typeProperty("item-type") }
+  /// `GtkBookmarkList:loading`.
+  public var isLoading: Bool { property("loading") }
+  /// `isLoading` changed.
+  public var onNotifyLoading: Signal<> { notify("loading") }
+  /// `GtkBookmarkList:n-items`.
+  public var nItems: Int { property("n-items") }
+  /// `nItems` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkBoxLayout`.
+@MainActor open class BoxLayout: LayoutManager {
+  /// Adopts a GtkBoxLayout.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_box_layout_new`.
+  public init(orientation: Orientation) { super.init(owning: UnsafeMutableRawPointer(gtk_box_layout_new(GtkOrientation(orientation.rawValue)))) }
+}
+
+extension BoxLayout {
+  /// `GtkBoxLayout:baseline-position`.
+  public var baselinePosition: BaselinePosition { get { BaselinePosition(rawValue: gtk_box_layout_get_baseline_position(native()).rawValue) } set { if newValue != baselinePosition { withoutEcho { gtk_box_layout_set_baseline_position(native(), GtkBaselinePosition(newValue.rawValue)) } } } }
+  /// `baselinePosition` changed.
+  public var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
+  /// `GtkBoxLayout:homogeneous`.
+  public var isHomogeneous: Bool { get { gtk_box_layout_get_homogeneous(native()) != 0 } set { if newValue != isHomogeneous { withoutEcho { gtk_box_layout_set_homogeneous(native(), newValue ? 1 : 0) } } } }
+  /// `isHomogeneous` changed.
+  public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
+  /// `GtkBoxLayout:spacing`.
+  public var spacing: Int { get { Int(gtk_box_layout_get_spacing(native())) } set { if newValue != spacing { withoutEcho { gtk_box_layout_set_spacing(native(), UInt32(clamping: newValue)) } } } }
+  /// `spacing` changed.
+  public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
+  /// `GtkBoxLayout:orientation`.
+  public var orientation: Orientation { get { Orientation(rawValue: gtk_orientable_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
+  /// `orientation` changed.
+  public var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
+}

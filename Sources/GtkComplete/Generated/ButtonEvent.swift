@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GdkButtonEvent`.
+@MainActor open class ButtonEvent: GdkEvent {
+}
+
+extension ButtonEvent {
+  /// `gdk_button_event_get_button`.
+  public var button: Int { Int(gdk_button_event_get_button(native())) }
+}

@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkCClosureExpression`.
+@MainActor open class CClosureExpression: Expression {
+}

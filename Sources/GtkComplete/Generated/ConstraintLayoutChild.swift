@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkConstraintLayoutChild`.
+@MainActor open class ConstraintLayoutChild: LayoutChild {
+  /// Adopts a GtkConstraintLayoutChild.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}

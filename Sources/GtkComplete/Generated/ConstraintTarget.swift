@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkConstraintTarget`.
+@MainActor public protocol ConstraintTarget: Object {}

@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GdkCrossingEvent`.
+@MainActor open class CrossingEvent: GdkEvent {
+}
+
+extension CrossingEvent {
+  /// `gdk_crossing_event_get_detail`.
+  public var detail: NotifyType { NotifyType(rawValue: gdk_crossing_event_get_detail(native()).rawValue) }
+  /// `gdk_crossing_event_get_focus`.
+  public var isFocus: Bool { gdk_crossing_event_get_focus(native()) != 0 }
+  /// `gdk_crossing_event_get_mode`.
+  public var mode: CrossingMode { CrossingMode(rawValue: gdk_crossing_event_get_mode(native()).rawValue) }
+}

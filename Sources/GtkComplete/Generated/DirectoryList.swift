@@ -1,0 +1,45 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkDirectoryList`.
+@MainActor open class DirectoryList: Object, nonisolated ItemList {
+  /// Adopts a GtkDirectoryList.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_directory_list_new`.
+  public init(attributes: String? = nil, file: Object? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_directory_list_new(attributes.withoutNUL, file?.native()))) }
+}
+
+extension DirectoryList {
+  /// `GtkDirectoryList:attributes`.
+  public var attributes: String? { get { nativeOptionalText(copying: gtk_directory_list_get_attributes(native())) } set { if newValue != attributes { withoutEcho { gtk_directory_list_set_attributes(native(), newValue.withoutNUL) } } } }
+  /// `attributes` changed.
+  public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
+  /// `GtkDirectoryList:error`.
+  public var error: GLibError? { nativeFailure(gtk_directory_list_get_error(native())) }
+  /// `error` changed.
+  public var onNotifyError: Signal<> { notify("error") }
+  /// `GtkDirectoryList:file`.
+  public var file: Object? { get { wrapped(gtk_directory_list_get_file(native()), as: Object.self) } set { if newValue !== file { withoutEcho { gtk_directory_list_set_file(native(), newValue?.native()) } } } }
+  /// `file` changed.
+  public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
+  /// `GtkDirectoryList:io-priority`.
+  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { withoutEcho { gtk_directory_list_set_io_priority(native(), Int32(clamping: newValue)) } } } }
+  /// `ioPriority` changed.
+  public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
+  /// `GtkDirectoryList:item-type`.
+  public var itemType: GType { typeProperty("item-type") }
+  /// `GtkDirectoryList:loading`.
+  public var isLoading: Bool { property("loading") }
+  /// `isLoading` changed.
+  public var onNotifyLoading: Signal<> { notify("loading") }
+  /// `GtkDirectoryList:monitored`.
+  public var isMonitored: Bool { get { gtk_directory_list_get_monitored(native()) != 0 } set { if newValue != isMonitored { withoutEcho { gtk_directory_list_set_monitored(native(), newValue ? 1 : 0) } } } }
+  /// `isMonitored` changed.
+  public var onNotifyMonitored: Signal<> { notify("monitored", delivery: .userChanges) }
+  /// `GtkDirectoryList:n-items`.
+  public var nItems: Int { property("n-items") }
+  /// `nItems` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+}

@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GdkDrawContext`.
+@MainActor open class DrawContext: Object {
+  /// Adopts a GdkDrawContext.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension DrawContext {
+  /// `GdkDrawContext:display`.
+  public var display: Display? { wrapped(gdk_draw_context_get_display(native()), as: Display.self) }
+  /// `display` changed.
+  public var onNotifyDisplay: Signal<> { notify("display") }
+  /// `GdkDrawContext:surface`.
+  public var surface: Surface? { wrapped(gdk_draw_context_get_surface(native()), as: Surface.self) }
+  /// `surface` changed.
+  public var onNotifySurface: Signal<> { notify("surface") }
+  /// `gdk_draw_context_end_frame`.
+  public func endFrame() { gdk_draw_context_end_frame(native()) }
+  /// `gdk_draw_context_is_in_frame`.
+  public var isInFrame: Bool { gdk_draw_context_is_in_frame(native()) != 0 }
+}

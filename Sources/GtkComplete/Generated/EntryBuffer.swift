@@ -1,0 +1,43 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkEntryBuffer`.
+@MainActor open class EntryBuffer: Object {
+  /// Adopts a GtkEntryBuffer.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_entry_buffer_new`.
+  public init(initialChars: String?, nInitialChars: Int) { super.init(owning: UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars.withoutNUL, Int32(clamping: nInitialChars)))) }
+}
+
+extension EntryBuffer {
+  /// `GtkEntryBuffer:length`.
+  public var length: Int { Int(gtk_entry_buffer_get_length(native())) }
+  /// `length` changed.
+  public var onNotifyLength: Signal<> { notify("length") }
+  /// `GtkEntryBuffer:max-length`.
+  public var maxLength: Int { get { Int(gtk_entry_buffer_get_max_length(native())) } set { if newValue != maxLength { withoutEcho { gtk_entry_buffer_set_max_length(native(), Int32(clamping: newValue)) } } } }
+  /// `maxLength` changed.
+  public var onNotifyMaxLength: Signal<> { notify("max-length", delivery: .userChanges) }
+  /// `GtkEntryBuffer:text`.
+  public var text: String { get { nativeText(copying: gtk_entry_buffer_get_text(native())) } set { if newValue != text { setProperty("text", to: newValue) } } }
+  /// `text` changed.
+  public var onNotifyText: Signal<> { notify("text", delivery: .userChanges) }
+  /// `gtk_entry_buffer_delete_text`.
+  public func deleteText(position: Int, nChars: Int) -> Int { Int(gtk_entry_buffer_delete_text(native(), UInt32(clamping: position), Int32(clamping: nChars))) }
+  /// `gtk_entry_buffer_emit_deleted_text`.
+  public func emitDeletedText(position: Int, nChars: Int) { gtk_entry_buffer_emit_deleted_text(native(), UInt32(clamping: position), UInt32(clamping: nChars)) }
+  /// `gtk_entry_buffer_emit_inserted_text`.
+  public func emitInsertedText(_ position: Int, chars: String, nChars: Int) { gtk_entry_buffer_emit_inserted_text(native(), UInt32(clamping: position), chars.withoutNUL, UInt32(clamping: nChars)) }
+  /// `gtk_entry_buffer_get_bytes`.
+  public var bytes: Int { Int(gtk_entry_buffer_get_bytes(native())) }
+  /// `gtk_entry_buffer_insert_text`.
+  public func insertText(_ position: Int, chars: String, nChars: Int) -> Int { Int(gtk_entry_buffer_insert_text(native(), UInt32(clamping: position), chars.withoutNUL, Int32(clamping: nChars))) }
+  /// `gtk_entry_buffer_set_text`.
+  public func setText(_ chars: String, nChars: Int) { gtk_entry_buffer_set_text(native(), chars.withoutNUL, Int32(clamping: nChars)) }
+  /// `GtkEntryBuffer::deleted-text`.
+  public var onDeletedText: Signal<Int, Int> { Signal(self, "deleted-text") }
+  /// `GtkEntryBuffer::inserted-text`.
+  public var onInsertedText: Signal<Int, String, Int> { Signal(self, "inserted-text") }
+}

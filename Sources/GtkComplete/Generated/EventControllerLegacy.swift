@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkEventControllerLegacy`.
+@MainActor open class EventControllerLegacy: EventController {
+  /// Adopts a GtkEventControllerLegacy.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_event_controller_legacy_new`.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new())) }
+}
+
+extension EventControllerLegacy {
+  /// `GtkEventControllerLegacy::event`.
+  public var onEvent: EventSignal<OpaqueArgument> { EventSignal(self, "event") }
+}

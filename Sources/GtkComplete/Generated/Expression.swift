@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkExpression`.
+@MainActor open class Expression: Counted {
+  /// Adds a reference.
+  public override class func retain(_ pointer: UnsafeMutableRawPointer) { _ = gtk_expression_ref(OpaquePointer(pointer)) }
+  /// Takes a reference away.
+  public override class func release(_ pointer: UnsafeMutableRawPointer) { gtk_expression_unref(OpaquePointer(pointer)) }
+}
+
+extension Expression {
+  /// `gtk_expression_bind`.
+  public func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_bind(copied(self), target.raw, property.withoutNUL, this?.raw))! }
+  /// `gtk_expression_evaluate`.
+  @discardableResult public func evaluate(_ this: Object?, value: any ValueRepresentable) -> Bool { lendValue(value) { p0 in gtk_expression_evaluate(native(), this?.raw, p0) } != 0 }
+  /// `gtk_expression_get_value_type`.
+  public var valueType: GType { gtk_expression_get_value_type(native()) }
+  /// `gtk_expression_is_static`.
+  public var isStatic: Bool { gtk_expression_is_static(native()) != 0 }
+  /// `gtk_expression_watch`.
+  public func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_watch(native(), this?.raw, { data in ProgramCalls.during { callee(data, as: (() -> Void).self)() } }, keptCallee(notify), releaseCallee))! }
+}

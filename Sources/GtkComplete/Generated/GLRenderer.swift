@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GskGLRenderer`.
+@MainActor open class GLRenderer: Renderer {
+  /// Adopts a GskGLRenderer.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `PangoGlyphItem`.
+@MainActor public final class GlyphItem: Boxed {
+  /// What GObject knows it as.
+  public override class var boxedType: GType { pango_glyph_item_get_type() }
+}
+
+extension GlyphItem {
+  /// `pango_glyph_item_apply_attrs`.
+  public func applyAttrs(_ text: String, list: AttrList) -> [GlyphItem] { nativeRecords(of: pango_glyph_item_apply_attrs(native(), text.withoutNUL, list.native()), as: GlyphItem.self, freeing: .everything) }
+  /// `pango_glyph_item_copy`.
+  public func copy() -> GlyphItem? { GlyphItem.take(pango_glyph_item_copy(native())) }
+  /// `pango_glyph_item_split`.
+  public func split(_ text: String, splitIndex: Int) -> GlyphItem? { GlyphItem.take(pango_glyph_item_split(native(), text.withoutNUL, Int32(clamping: splitIndex))) }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkGridLayoutChild`.
+@MainActor open class GridLayoutChild: LayoutChild {
+  /// Adopts a GtkGridLayoutChild.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension GridLayoutChild {
+  /// `GtkGridLayoutChild:column`.
+  public var column: Int { get { Int(gtk_grid_layout_child_get_column(native())) } set { if newValue != column { withoutEcho { gtk_grid_layout_child_set_column(native(), Int32(clamping: newValue)) } } } }
+  /// `column` changed.
+  public var onNotifyColumn: Signal<> { notify("column", delivery: .userChanges) }
+  /// `GtkGridLayoutChild:column-span`.
+  public var columnSpan: Int { get { Int(gtk_grid_layout_child_get_column_span(native())) } set { if newValue != columnSpan { withoutEcho { gtk_grid_layout_child_set_column_span(native(), Int32(clamping: newValue)) } } } }
+  /// `columnSpan` changed.
+  public var onNotifyColumnSpan: Signal<> { notify("column-span", delivery: .userChanges) }
+  /// `GtkGridLayoutChild:row`.
+  public var row: Int { get { Int(gtk_grid_layout_child_get_row(native())) } set { if newValue != row { withoutEcho { gtk_grid_layout_child_set_row(native(), Int32(clamping: newValue)) } } } }
+  /// `row` changed.
+  public var onNotifyRow: Signal<> { notify("row", delivery: .userChanges) }
+  /// `GtkGridLayoutChild:row-span`.
+  public var rowSpan: Int { get { Int(gtk_grid_layout_child_get_row_span(native())) } set { if newValue != rowSpan { withoutEcho { gtk_grid_layout_child_set_row_span(native(), Int32(clamping: newValue)) } } } }
+  /// `rowSpan` changed.
+  public var onNotifyRowSpan: Signal<> { notify("row-span", delivery: .userChanges) }
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+extension WidgetProtocol where Self: InfoBar {
+  /// `gtk_info_bar_add_action_widget`.
+  public func addActionWidget(_ child: Widget, responseId: Int) { gtk_info_bar_add_action_widget(native(), incoming(child), Int32(clamping: responseId)) }
+  /// `gtk_info_bar_remove_action_widget`.
+  public func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(native(), widget.native()) }
+  /// `gtk_info_bar_response`.
+  public func response(_ responseId: Int) { gtk_info_bar_response(native(), Int32(clamping: responseId)) }
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkListBase`.
+@MainActor open class ListBase: Widget, nonisolated ListBaseProtocol, nonisolated Orientable, nonisolated Scrollable {
+  /// Adopts a GtkListBase.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+/// The members of `ListBase`, also of its subclasses in `Gtk`.
+@MainActor public protocol ListBaseProtocol: Widget {}

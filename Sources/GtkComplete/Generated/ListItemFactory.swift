@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+extension ListItemFactory: nonisolated AbstractListItemFactoryProtocol {}

@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkMultiSorter`.
+@MainActor open class MultiSorter: Sorter, nonisolated ItemList, nonisolated Buildable {
+  /// Adopts a GtkMultiSorter.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_multi_sorter_new`.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_multi_sorter_new())) }
+}
+
+extension MultiSorter {
+  /// `GtkMultiSorter:item-type`.
+  public var itemType: GType { typeProperty("item-type") }
+  /// `GtkMultiSorter:n-items`.
+  public var nItems: Int { property("n-items") }
+  /// `nItems` changed.
+  public var onNotifyNItems: Signal<> { notify("n-items") }
+  /// `gtk_multi_sorter_append`.
+  public func append(_ sorter: Sorter) { gtk_multi_sorter_append(native(), retained(sorter)) }
+  /// `gtk_multi_sorter_remove`.
+  public func remove(_ position: Int) { gtk_multi_sorter_remove(native(), UInt32(clamping: position)) }
+}

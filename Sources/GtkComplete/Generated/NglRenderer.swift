@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GskNglRenderer`.
+@MainActor open class NglRenderer: Renderer {
+  /// Adopts a GskNglRenderer.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}

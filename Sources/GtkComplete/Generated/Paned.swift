@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+extension WidgetProtocol where Self: Paned {
+  /// `GtkPaned::accept-position`.
+  public var onAcceptPosition: EventSignal<> { EventSignal(self, "accept-position") }
+  /// `GtkPaned::cancel-position`.
+  public var onCancelPosition: EventSignal<> { EventSignal(self, "cancel-position") }
+  /// `GtkPaned::cycle-child-focus`.
+  public var onCycleChildFocus: EventSignal<Bool> { EventSignal(self, "cycle-child-focus") }
+  /// `GtkPaned::cycle-handle-focus`.
+  public var onCycleHandleFocus: EventSignal<Bool> { EventSignal(self, "cycle-handle-focus") }
+  /// `GtkPaned::move-handle`.
+  public var onMoveHandle: EventSignal<ScrollType> { EventSignal(self, "move-handle") }
+  /// `GtkPaned::toggle-handle-focus`.
+  public var onToggleHandleFocus: EventSignal<> { EventSignal(self, "toggle-handle-focus") }
+}

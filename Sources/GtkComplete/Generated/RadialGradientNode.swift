@@ -1,0 +1,23 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GskRadialGradientNode`.
+@MainActor open class RadialGradientNode: GskRenderNode {
+}
+
+extension RadialGradientNode {
+  /// `gsk_radial_gradient_node_get_center`.
+  public var center: Point { gsk_radial_gradient_node_get_center(native()).pointee.value }
+  /// `gsk_radial_gradient_node_get_end`.
+  public var end: Double { Double(gsk_radial_gradient_node_get_end(native())) }
+  /// `gsk_radial_gradient_node_get_hradius`.
+  public var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(native())) }
+  /// `gsk_radial_gradient_node_get_n_color_stops`.
+  public var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(native())) }
+  /// `gsk_radial_gradient_node_get_start`.
+  public var start: Double { Double(gsk_radial_gradient_node_get_start(native())) }
+  /// `gsk_radial_gradient_node_get_vradius`.
+  public var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(native())) }
+}

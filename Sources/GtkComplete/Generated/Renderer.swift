@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GskRenderer`.
+@MainActor open class Renderer: Object {
+  /// Adopts a GskRenderer.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gsk_renderer_new_for_surface`.
+  public init?(surface: Surface) {
+    guard let made = gsk_renderer_new_for_surface(surface.native()) else { return nil }
+    super.init(owning: UnsafeMutableRawPointer(made))
+  }
+}
+
+extension Renderer {
+  /// `GskRenderer:realized`.
+  public var isRealized: Bool { property("realized") }
+  /// `isRealized` changed.
+  public var onNotifyRealized: Signal<> { notify("realized") }
+  /// `GskRenderer:surface`.
+  public var surface: Surface? { wrapped(gsk_renderer_get_surface(native()), as: Surface.self) }
+  /// `surface` changed.
+  public var onNotifySurface: Signal<> { notify("surface") }
+  /// `gsk_renderer_realize`.
+  public func realize(_ surface: Surface?) throws(GLibError) { _ = try attempt { error in gsk_renderer_realize(native(), surface?.native(), error) } }
+  /// `gsk_renderer_render_texture`.
+  public func renderTexture(_ root: GskRenderNode, viewport: Rect?) -> Texture {
+    let result = lendOptional(viewport, as: graphene_rect_t.self) { p0 in gsk_renderer_render_texture(native(), root.native(), p0) }
+    return taken(result, as: Texture.self)!
+  }
+  /// `gsk_renderer_unrealize`.
+  public func unrealize() { gsk_renderer_unrealize(native()) }
+}

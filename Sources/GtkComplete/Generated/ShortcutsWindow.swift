@@ -1,0 +1,25 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkShortcutsWindow`.
+@MainActor open class ShortcutsWindow: Window {
+  /// Adopts a GtkShortcutsWindow.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+}
+
+extension WidgetProtocol where Self: ShortcutsWindow {
+  /// `GtkShortcutsWindow:section-name`.
+  public var sectionName: String? { get { property("section-name") } set { if newValue != sectionName { setProperty("section-name", to: newValue) } } }
+  /// `sectionName` changed.
+  public var onNotifySectionName: Signal<> { notify("section-name", delivery: .userChanges) }
+  /// `GtkShortcutsWindow:view-name`.
+  public var viewName: String? { get { property("view-name") } set { if newValue != viewName { setProperty("view-name", to: newValue) } } }
+  /// `viewName` changed.
+  public var onNotifyViewName: Signal<> { notify("view-name", delivery: .userChanges) }
+  /// `GtkShortcutsWindow::close`.
+  public var onClose: Signal<> { Signal(self, "close") }
+  /// `GtkShortcutsWindow::search`.
+  public var onSearch: Signal<> { Signal(self, "search") }
+}

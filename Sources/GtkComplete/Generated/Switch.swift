@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+extension WidgetProtocol where Self: Switch {
+  /// `GtkSwitch::state-set`.
+  public var onStateSet: EventSignal<Bool> { EventSignal(self, "state-set") }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkTextMark`.
+@MainActor open class TextMark: Object {
+  /// Adopts a GtkTextMark.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_text_mark_new`.
+  public init(name: String?, leftGravity: Bool) { super.init(owning: UnsafeMutableRawPointer(gtk_text_mark_new(name.withoutNUL, leftGravity ? 1 : 0))) }
+}
+
+extension TextMark {
+  /// `GtkTextMark:left-gravity`.
+  public var isLeftGravity: Bool { gtk_text_mark_get_left_gravity(native()) != 0 }
+  /// `isLeftGravity` changed.
+  public var onNotifyLeftGravity: Signal<> { notify("left-gravity") }
+  /// `GtkTextMark:name`.
+  public var name: String? { nativeOptionalText(copying: gtk_text_mark_get_name(native())) }
+  /// `name` changed.
+  public var onNotifyName: Signal<> { notify("name") }
+  /// `gtk_text_mark_get_buffer`.
+  public var buffer: TextBuffer? { wrapped(gtk_text_mark_get_buffer(native()), as: TextBuffer.self) }
+  /// `gtk_text_mark_get_deleted`.
+  public var isDeleted: Bool { gtk_text_mark_get_deleted(native()) != 0 }
+  /// `gtk_text_mark_get_visible`.
+  public var isVisible: Bool { get { gtk_text_mark_get_visible(native()) != 0 } set { gtk_text_mark_set_visible(native(), newValue ? 1 : 0) } }
+}

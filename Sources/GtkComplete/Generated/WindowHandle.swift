@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.
+import CGtk
+import Gtk
+
+/// `GtkWindowHandle`.
+@MainActor open class WindowHandle: Widget {
+  /// Adopts a GtkWindowHandle.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `gtk_window_handle_new`.
+  public init() { super.init(owning: UnsafeMutableRawPointer(gtk_window_handle_new())) }
+}
+
+extension WidgetProtocol where Self: WindowHandle {
+  /// `GtkWindowHandle:child`.
+  public var child: Widget? { get { wrapped(gtk_window_handle_get_child(native()), as: Widget.self) } set { if newValue !== child { withoutEcho { gtk_window_handle_set_child(native(), incoming(newValue)) } } } }
+  /// `child` changed.
+  public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
+}

@@ -1,0 +1,257 @@
+"""The rules for functions, properties and signals: their names, and the Swift that calls them."""
+from kinds import Unmapped, camel, upper, quoted, KEYWORDS
+
+PREPOSITIONS = set("at by for from in on to with after before into of over under as via until within without".split())
+VERBS = {"show": "shows", "use": "uses", "draw": "draws", "enable": "enables", "accept": "accepts", "activate": "activates",
+         "propagate": "propagates", "restrict": "restricts", "interpolate": "interpolates", "reveal": "reveals", "wrap": "wraps"}
+LITERAL = ("is", "has", "can", "should", "shows", "uses", "activates", "accepts", "contains", "needs", "receives")
+ADDING = ("add", "append", "prepend", "insert", "attach", "pack", "put", "set")
+THREADED = "GAsyncReadyCallback"
+
+
+def value_name(name, is_bool):
+    """A property's name: a condition reads as one."""
+    words = name.replace("_", "-").split("-")
+    if not is_bool:
+        return camel(name)
+    if len(words) > 1 and words[0] in VERBS:
+        return VERBS[words[0]] + upper("-".join(words[1:]))
+    if len(words) > 1 and words[0] in LITERAL:
+        return camel(name)
+    return "is" + upper(name)
+
+
+def with_labels(name, parameters, is_getter=False):
+    """A function's name and the labels of its parameters; a preposition in C's name becomes a label."""
+    words = name.split("_")
+    count = len(parameters)
+    labels = [camel(p.name) for p in parameters]
+    at = next((i for i, word in enumerate(words) if i > 0 and word in PREPOSITIONS), None)
+    if count == 0:
+        return camel(name), []
+    if at is not None:
+        head, tail = words[:at], words[at:]
+        target = 0
+        if len(tail) == 1 and count == 2:
+            target = 1
+        elif len(tail) > 1:
+            noun = "_".join(tail[1:])
+            target = next((i for i, p in enumerate(parameters) if p.name == noun), 0)
+        labels[target] = camel("_".join(tail))
+        if target != 0:
+            labels[0] = "_"
+        return camel("_".join(head)), labels
+    if name == "equal" and count == 1:
+        return "isEqual", ["to"]
+    if is_getter and parameters[0].name in ("position", "index", "pos"):
+        labels[0] = "at"
+        return camel(name), labels
+    if is_getter and parameters[0].kind is not None and parameters[0].kind.compares == "!==":
+        labels[0] = "of"
+        return camel(name), labels
+    both_numbers = count > 1 and parameters[0].swift == parameters[1].swift and parameters[0].swift in ("Int", "Double")
+    if not both_numbers:
+        labels[0] = "_"
+    return camel(name), labels
+
+
+class Parameter:
+    def __init__(self, name, swift, kind=None):
+        self.name, self.swift, self.kind, self.default = name, swift, kind, ""
+
+
+class Call:
+    """A C function, taken apart into what Swift passes and what it gets."""
+
+    def __init__(self, types, function, instance="native()", is_child=False, is_async=False, renamed=None):
+        self.types, self.function = types, function
+        self.inputs, self.before, self.around, self.outputs = [], [], [], []
+        self.instance, self.renamed = instance, renamed
+        if instance and function.takes_instance:
+            self.instance = "copied(self)" if types.is_record(function) else "retained(self)"
+        self.slots = [None] * len(function.parameters)
+        # How many there are of an array is not said in Swift.
+        self.counts = {}
+        for name, t in function.parameters:
+            if t.is_array and t.length is not None and t.item is not None:
+                self.count(int(t.length), camel(name), t)
+        if function.result is not None and function.result.is_array and function.result.length is not None:
+            self.count(int(function.result.length), "result", function.result)
+        for index, (name, t) in enumerate(function.parameters):
+            if self.slots[index] is not None:
+                continue
+            if t.direction == "inout":
+                raise Unmapped("a value that C changes in place")
+            callback = None if t.name == "Gio.AsyncReadyCallback" and is_async else types.callback(t)
+            if t.name == "Gio.AsyncReadyCallback" and is_async:
+                self.fill(index, "done")
+                self.fill(int(t.closure), "data")
+            elif t.name == "Gio.Cancellable":
+                self.fill(index, "cancellable" if is_async else "nil")
+            elif t.direction == "out":
+                self.output(index, name, t)
+            elif callback is not None:
+                self.closure(index, name, t, callback)
+            elif name in ("len", "length", "n_bytes") and t.name in ("gint", "gssize") and index and function.parameters[index - 1][1].name == "utf8":
+                self.fill(index, "-1")
+            else:
+                self.input(index, name, t, is_child)
+
+    def count(self, index, name, t):
+        number = self.function.parameters[index][1]
+        width = self.types.number_width(number)
+        if t.direction == "in":
+            self.fill(index, f"{width}(clamping: {quoted(name)}{'?.count ?? 0' if t.nullable else '.count'})")
+        else:
+            self.before.append(f"var {name}Count = {width}()")
+            self.fill(index, f"&{name}Count")
+            self.counts[name] = f"Int({name}Count)"
+
+    def fill(self, index, text):
+        self.slots[index] = text
+
+    def input(self, index, name, t, is_child):
+        kind = self.types.kind(t)
+        if kind.to is None:
+            raise Unmapped(f"{kind.swift} as an argument")
+        local = self.renamed or quoted(camel(name))
+        if kind.lend:
+            place = f"p{len(self.around)}"
+            self.around.append(kind.lend.replace("%s", place).format(local))
+            self.fill(index, place)
+        elif is_child and t.name == "Gtk.Widget" and name in ("child", "widget", "page") and self.is_placed():
+            self.fill(index, f"incoming({local})")
+        else:
+            self.fill(index, kind.to.format(local))
+        self.inputs.append(Parameter(name, kind.swift, kind))
+
+    def is_placed(self):
+        """Whether the function puts a widget somewhere: what sets something of a child takes more than that."""
+        return not self.function.name.startswith("set") or len(self.function.parameters) == 1
+
+    def output(self, index, name, t):
+        kind = self.types.kind(t)
+        if kind.variable is None or kind.variable_back is None:
+            raise Unmapped(f"{kind.swift} as a result besides another one")
+        local = f"{camel(name)}Out"
+        self.before.append(f"var {local} = {kind.variable}")
+        self.fill(index, f"&{local}")
+        self.outputs.append((name, kind, kind.variable_back.format(local).replace("COUNT", self.counts.get(camel(name), "0"))))
+
+    def closure(self, index, name, t, callback):
+        arguments, places, data = [], [], None
+        taken = {int(p.closure) for _, p in callback.parameters if p.closure is not None}
+        for place, (inner, p) in enumerate(callback.parameters):
+            if p.name == "gpointer" and (place in taken or inner in ("user_data", "data", "userdata")):
+                data = "data"
+                places.append("data")
+                continue
+            if p.direction != "in":
+                raise Unmapped(f"the callback {t.name}, which gets a place for a result")
+            kind = self.types.kind(p)
+            if kind.back is None:
+                raise Unmapped(f"the callback {t.name}")
+            places.append(f"a{place}")
+            arguments.append((kind.swift, kind.back.format(f"a{place}" if kind.is_nullable or not kind.back.startswith("{}.pointee") else f"a{place}!")))
+        if data is None:
+            raise Unmapped(f"the callback {t.name}, which cannot carry a closure")
+        if callback.returns:
+            answer = self.types.kind(callback.result)
+            if answer.lend or answer.to is None or answer.to.startswith("borrowed") or callback.result.transfer == "none" and answer.swift.startswith("String"):
+                raise Unmapped(f"the callback {t.name}, whose answer nobody owns")
+            result, convert = answer.swift, answer.to
+        else:
+            result, convert = "Void", "{}"
+        if t.scope == "notified" and t.destroy is None:
+            raise Unmapped(f"the callback {t.name}, of whose end nobody hears")
+        signature = f"({', '.join(a for a, _ in arguments)}) -> {result}"
+        local = quoted(camel(name))
+        how = "takenCallee" if t.scope == "async" else "callee"
+        called = f"{how}(data, as: ({signature}).self)({', '.join(b for _, b in arguments)})"
+        inside = convert.format(f"ProgramCalls.during {{ {called} }}") if convert == "{}" else f"let answer = ProgramCalls.during {{ {called} }}; return {convert.format('answer')}"
+        thunk = f"{{ {', '.join(places)} in {inside} }}"
+        if t.closure is None:
+            raise Unmapped(f"the callback {t.name}, which cannot carry a closure")
+        self.fill(index, thunk)
+        if t.scope == "call":
+            place = f"p{len(self.around)}"
+            self.around.append(f"lendCallee({local}) {{ {place} in")
+            self.fill(int(t.closure), place)
+        else:
+            self.fill(int(t.closure), f"keptCallee({local})")
+        if t.destroy is not None:
+            self.fill(int(t.destroy), "releaseCallee")
+        self.inputs.append(Parameter(name, f"@escaping {signature}"))
+
+    def invocation(self, symbol=None):
+        arguments = ([self.instance] if self.instance else []) + self.slots + (["error"] if self.function.throws else [])
+        call = f"{symbol or self.function.symbol}({', '.join(arguments)})"
+        for around in reversed(self.around):
+            call = f"{around} {call} }}"
+        return call
+
+    @property
+    def generic(self):
+        """What the caller chooses the type of."""
+        kinds = [kind for _, kind, _ in self.outputs]
+        if self.function.returns and not self.function.is_constructor:
+            kinds.append(self.types.kind(self.function.result))
+        return "<Value: ValueRepresentable>" if any(kind.swift in ("Value", "Value?") for kind in kinds) else ""
+
+    def declared(self, labels):
+        parts = []
+        for label, p in zip(labels, self.inputs):
+            local = camel(p.name)
+            name = label if label == local else f"{label} {quoted(local)}"
+            parts.append(f"{quoted(name) if ' ' not in name else name}: {p.swift}{p.default}")
+        if self.generic:
+            parts.append("as valueType: Value.Type = Value.self")
+        return ", ".join(parts)
+
+
+def outcome(call, with_result=True):
+    """What Swift returns: its type, and the statements that get it of an invocation."""
+    function = call.function
+    result = function.result if with_result and function.returns else None
+    throws = function.throws
+    outputs = call.outputs
+    parts = []
+    kind = None
+    succeeds = result is not None and result.name == "gboolean" and (outputs or throws)
+    if result is not None and not succeeds:
+        kind = call.types.kind(result)
+        if kind.back is None:
+            raise Unmapped(f"{kind.swift} as a result")
+        parts.append(("result", kind.swift, None))
+    parts += [(name, k.swift, back) for name, k, back in outputs]
+    names = [name for name, _, _ in parts]
+    invoked = call.invocation() if not throws else f"try attempt {{ error in {call.invocation()} }}"
+    lines = list(call.before)
+    if names in (["x", "y"], ["width", "height"]) and all(s in ("Int", "Double") for _, s, _ in parts):
+        swift = "Point" if names[0] == "x" else "Size"
+        value = f"{swift}({', '.join(f'{n}: {b}' for n, _, b in parts)})"
+    elif len(parts) == 0:
+        swift, value = "Void", None
+    elif len(parts) == 1:
+        swift, value = parts[0][1], parts[0][2]
+    else:
+        swift = "(" + ", ".join(f"{quoted(camel(n))}: {s}" for n, s, _ in parts) + ")"
+        value = "(" + ", ".join(b or "result" for _, _, b in parts) + ")"
+    if succeeds and not throws and outputs:
+        lines.append(f"guard {'(' + invoked + ')' if '{' in invoked else invoked} != 0 else {{ return nil }}")
+        swift = f"({swift})?" if swift.startswith("any ") else f"{swift}?" if not swift.endswith("?") else swift
+        lines.append(f"return {value}")
+    elif kind is not None and len(parts) == 1 and call.counts:
+        lines += [f"let result = {invoked}", "return " + kind.back.format("result").replace("COUNT", call.counts["result"])]
+    elif kind is not None and len(parts) == 1 and (throws or call.around and kind.compares != "!="):
+        lines += [f"let result = {invoked}", "return " + kind.back.format("result")]
+    elif kind is not None and len(parts) == 1:
+        lines.append(("return " if lines else "") + kind.back.format(invoked))
+    elif kind is not None:
+        lines += [f"let result = {kind.back.format(invoked)}", f"return {value}"]
+    else:
+        ignores = result is not None
+        lines.append(("_ = " if ignores else "") + invoked)
+        if value:
+            lines.append(f"return {value}")
+    return swift, lines
