@@ -35,6 +35,10 @@ let package = Package(
     .executableTarget(
       name: "AdoptAfter", dependencies: [.product(name: "GtkTracking", package: "TrackedKit")],
       path: "Sources/Adopt/After", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Widgets that Gtk leaves to GtkComplete.
+    .executableTarget(
+      name: "GtkTour", dependencies: [.product(name: "GtkComplete", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "BoardTests", dependencies: ["Board", .product(name: "GtkTesting", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
