@@ -10,8 +10,9 @@ import class TrackedUI.HostingController
 /// ```
 ///
 /// Control+Shift+U opens its window from then on, in each window that has hooks, unless what has the keyboard takes these keys: entries read
-/// them as the beginning of a character's number. The environment variable `TRACKED_INSPECTOR=1` opens it with the program's first window, and
-/// GTK's own inspector (Control+Shift+D) has a page "Updates" for the object chosen there.
+/// them as the beginning of a character's number. The environment variable `TRACKED_INSPECTOR=1` opens it with the program's first window;
+/// `TRACKED_INSPECTOR=record` records everything from the start, for whenever it is opened. GTK's own inspector (Control+Shift+D) has a page
+/// "Updates" for the object chosen there.
 ///
 /// Nothing is recorded, and nothing costs anything, until one of the two is opened, or sysprof runs the program: its timeline gets marks for
 /// frames and hooks where its library is there. Main actor.
@@ -20,17 +21,22 @@ import class TrackedUI.HostingController
   private(set) static var window: Window?
   private(set) static var model: InspectorModel?
   private static var isWanted = false
-  /// What has sysprof's marks written.
-  private static var profiled: UpdateRecording?
+  /// What is recorded from the start, as the environment or sysprof asks for it.
+  private static var kept: UpdateRecording?
 
   /// Makes the inspector ready; a second call does nothing. May be called before the program has its first window.
   public static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    isWanted = ProcessInfo.processInfo.environment["TRACKED_INSPECTOR"].map { !["", "0"].contains($0) } ?? false
+    let wish = ProcessInfo.processInfo.environment["TRACKED_INSPECTOR"] ?? ""
+    isWanted = !["", "0", "record"].contains(wish)
     WindowHost.onEachWindow { addKey(to: $0) }
     GtkInspectorPage.register()
-    if SysprofMarks.isProfiled { profiled = UpdateRecorder.record([]) }
+    if wish == "record" {
+      kept = UpdateRecorder.record(.all)
+    } else if SysprofMarks.isProfiled {
+      kept = UpdateRecorder.record([])
+    }
   }
 
   /// Whether its window is open.
@@ -40,7 +46,7 @@ import class TrackedUI.HostingController
   ///
   /// - Parameter object: a view, a controller or a widget whose hooks are shown first; nil for the chains of everything.
   public static func show(_ object: AnyObject? = nil) {
-    let model = model ?? InspectorModel()
+    let model = model ?? InspectorModel(kept)
     self.model = model
     if let object { model.choose(object) }
     if let window { return window.present() }

@@ -63,14 +63,22 @@ import TrackedUI
   /// How many runs are shown at most.
   static let mostRuns = 2_000
 
-  @ObservationIgnored private let recording = UpdateRecorder.record()
+  @ObservationIgnored private let recording: UpdateRecording
+  /// Whether it goes on without the window.
+  @ObservationIgnored private let keepsRecording: Bool
   @ObservationIgnored private var seen = 0
   @ObservationIgnored private var timer: MainLoopSource?
   @ObservationIgnored private let outlined = Outlines()
   /// For how long what has run is shown to have run just now, in microseconds.
   private static let moment: Int64 = 600_000
 
-  init() { record = recording.record(last: Self.mostRuns) }
+  /// - Parameter kept: what goes on without the window; nil to record from now on until `end()`.
+  init(_ kept: UpdateRecording? = nil) {
+    recording = kept ?? UpdateRecorder.record()
+    keepsRecording = kept != nil
+    notesWrites = recording.options.contains(.values)
+    record = recording.record(last: Self.mostRuns)
+  }
 
   /// Looks at the record four times a second from now on. A pass is nobody's business while it goes on, and a person reads no faster.
   func follow() {
@@ -86,7 +94,7 @@ import TrackedUI
     isPicking = false
     timer?.cancel()
     outlined.show([:])
-    recording.end()
+    if !keepsRecording { recording.end() }
   }
 
   private func refreshIfNeeded() { if !isPaused, recording.count != seen { refresh() } }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A monkey at Tracked Demo: seeded clicks, keys, drags, turns of the wheel and resizes, on an X server of its own.
 
-monkey.py APP --seed N --acts N [--pause MS] [--state FILE]   one session: exit code 0, or 1 with what it found
+monkey.py APP --seed N --acts N [--pause MS] [--recorder]   one session: exit code 0, or 1 with what it found
 A session that ends the app, or has it write a critical or a warning, prints its last fifty acts, and is then run again with fewer of
 them until none can be left out.
 
@@ -100,9 +100,11 @@ class Screen:
         self.xtst.XTestFakeKeyEvent(self.display, code, down, ctypes.c_ulong(0))
 
 
-def make_acts(seed, count):
+def make_acts(seed, count, recorder=False):
     """The acts of a session, as data: places are parts of a window's width and height, so that fewer acts mean much the same."""
     choice = random.Random(seed)
+    # It opens the inspector, and closes it.
+    chords = CHORDS + [("Control_L", "Shift_L", "u")] * (3 if recorder else 0)
     place = lambda: (round(choice.random(), 3), round(choice.random(), 3))
     acts = []
     while len(acts) < count:
@@ -113,7 +115,7 @@ def make_acts(seed, count):
         elif kind == "key":
             acts.append((kind, choice.choice(KEYS)))
         elif kind == "chord":
-            acts.append((kind, *choice.choice(CHORDS)))
+            acts.append((kind, *choice.choice(chords)))
         elif kind == "drag":
             acts.append((kind, *place(), *place()))
         elif kind == "wheel":
@@ -129,11 +131,13 @@ def make_acts(seed, count):
 class Session:
     """The app, started for some acts."""
 
-    def __init__(self, app, screen, pause):
+    def __init__(self, app, screen, pause, recorder):
         self.screen, self.pause = screen, pause
         self.home = tempfile.TemporaryDirectory(prefix="monkey")
         self.log = open(os.path.join(self.home.name, "log"), "w+b")
         environment = dict(os.environ, XDG_DATA_HOME=self.home.name + "/data", HOME=self.home.name, GTK_A11Y="none")
+        if recorder:
+            environment["TRACKED_INSPECTOR"] = "record"
         self.app = subprocess.Popen([app], stdout=self.log, stderr=subprocess.STDOUT, env=environment)
         self.focused = None
         deadline = time.monotonic() + 60
@@ -184,14 +188,14 @@ class Session:
             screen.key(act[1], 0)
         elif kind == "chord":
             # The last window is not closed: that ends the app as it should.
-            if act[2] == "w" and len(plain) < 2:
+            if act[-1] == "w" and len(plain) < 2:
                 return
-            if act[2] == "n" and len(plain) > 3:
+            if act[-1] == "n" and len(plain) > 3:
                 return
-            screen.key(act[1], 1)
-            screen.key(act[2], 1)
-            screen.key(act[2], 0)
-            screen.key(act[1], 0)
+            for name in act[1:]:
+                screen.key(name, 1)
+            for name in reversed(act[1:]):
+                screen.key(name, 0)
         elif kind == "drag":
             start, end = at(*act[1:3]), at(*act[3:5])
             if not is_popover and start[1] - upper < 60:
@@ -226,9 +230,9 @@ class Session:
         self.home.cleanup()
 
 
-def run(app, screen, acts, pause, until=None):
+def run(app, screen, acts, pause, recorder, until=None):
     """Runs acts; gives (number of acts, what was found or None, MiB in the middle, MiB at the end). `until`: what to look for alone."""
-    session = Session(app, screen, pause)
+    session = Session(app, screen, pause, recorder)
     middle = done = 0
     found = None
     try:
@@ -269,11 +273,11 @@ def key(message):
     return re.sub(r"0x[0-9a-f]+|\d+", "#", message)[:160]
 
 
-def shortest(app, screen, acts, pause, message, seconds):
+def shortest(app, screen, acts, pause, recorder, message, seconds):
     """Leaves out ever smaller parts of the acts, as long as the rest still does it."""
     deadline = time.monotonic() + seconds
     does = lambda some: (lambda found: found is not None and (key(found) == key(message) or "ended" in message and "ended" in found))(
-        run(app, screen, some, pause, None if "ended" in message else key(message))[1])
+        run(app, screen, some, pause, recorder, None if "ended" in message else key(message))[1])
     part = max(1, len(acts) // 2)
     while part >= 1 and time.monotonic() < deadline:
         start, changed = 0, False
@@ -297,11 +301,12 @@ def main():
     parser.add_argument("--pause", type=float, default=12, help="milliseconds after each act")
     parser.add_argument("--shrink", type=float, default=300, help="seconds for the shortest sequence")
     parser.add_argument("--growth", type=int, default=48, help="MiB that the second half may take")
+    parser.add_argument("--recorder", action="store_true", help="record everything, and open the inspector now and then")
     options = parser.parse_args()
     screen = Screen()
-    acts = make_acts(options.seed, options.acts)
+    acts = make_acts(options.seed, options.acts, options.recorder)
     pause = options.pause / 1000
-    done, found, middle, end = run(options.app, screen, acts, pause)
+    done, found, middle, end = run(options.app, screen, acts, pause, options.recorder)
     # A shorter session still meets pages that it has not made before.
     if not found and middle and end - middle > options.growth and done == len(acts) >= 4000:
         found = f"grew from {middle} to {end} MiB in the second half"
@@ -313,7 +318,7 @@ def main():
         print("Its last fifty acts:")
         for act in acts[max(0, done - 50):done]:
             print("  ", *act)
-        fewest = shortest(options.app, screen, acts[:done], pause, found, options.shrink)
+        fewest = shortest(options.app, screen, acts[:done], pause, options.recorder, found, options.shrink)
         print(f"The shortest that still does it, {len(fewest)} acts:")
         for act in fewest:
             print("  ", *act)
