@@ -52,7 +52,6 @@ import Testing
     ("sheet", { AnyView($0.sheet(isPresented: .constant(false)) { Text("Sheet") }) }),
     ("swipeActions", { AnyView($0.swipeActions { Button("Delete") {} }) }),
     ("swipeActions and badge", { AnyView($0.badge(2).swipeActions { Button("Delete") {} }) }),
-    ("toolbar", { AnyView($0.toolbar { ToolbarItem { Button("Tool") {} } }) }),
     ("transition", { AnyView($0.transition(.opacity)) }),
     ("zIndex", { AnyView($0.zIndex(1)) }),
   ]

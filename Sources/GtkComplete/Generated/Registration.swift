@@ -157,7 +157,6 @@ import CGtk
   WrapperRegistry.register("GtkStringObject") { StringObject(owning: $0) }
   WrapperRegistry.register("GtkStringSorter") { StringSorter(owning: $0) }
   WrapperRegistry.register("GtkStyleContext") { StyleContext(owning: $0) }
-  WrapperRegistry.register("GtkText") { Text(owning: $0) }
   WrapperRegistry.register("GtkTextChildAnchor") { TextChildAnchor(owning: $0) }
   WrapperRegistry.register("GtkTextMark") { TextMark(owning: $0) }
   WrapperRegistry.register("GtkTextTagTable") { TextTagTable(owning: $0) }
@@ -170,7 +169,6 @@ import CGtk
   WrapperRegistry.register("GtkTreeView") { TreeView(owning: $0) }
   WrapperRegistry.register("GtkTreeViewColumn") { TreeViewColumn(owning: $0) }
   WrapperRegistry.register("GtkVideo") { Video(owning: $0) }
-  WrapperRegistry.register("GtkViewport") { Viewport(owning: $0) }
   WrapperRegistry.register("GtkVolumeButton") { VolumeButton(owning: $0) }
   WrapperRegistry.register("GtkWidgetPaintable") { WidgetPaintable(owning: $0) }
   WrapperRegistry.register("GtkWindowControls") { WindowControls(owning: $0) }

@@ -289,10 +289,13 @@ class Module(Members, Initialisers):
                 state = ("by hand", "") if name in self.present.symbols and kind == "method" else ("left out", reason or "no rule")
                 self.note(entity, kind, name, *state)
 
+    # Parts that GTK's own widgets are made of: whoever looks for the widget around one goes by its having no class here.
+    PARTS = {"GtkText", "GtkViewport"}
+
     def registration(self):
         """The classes that pointers are wrapped as."""
         classes = [(e.gtype, self.names.own[n]) for n, e in ((n, self.library.entities[n]) for n in self.names.own)
-                   if e.kind == "class" and not self.names.is_boxed(e)]
+                   if e.kind == "class" and not self.names.is_boxed(e) and e.gtype not in self.PARTS]
         interfaces = [self.names.own[n] for n in self.names.own if self.library.entities[n].kind == "interface"
                       and not any(self.library.entities[p].kind == "class" for p in self.all_prerequisites(self.library.entities[n])
                                   if p in self.library.entities and p != "GObject.Object")]
