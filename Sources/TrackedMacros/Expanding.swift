@@ -66,7 +66,15 @@ private func nativeAccessors(of declaration: String, _ attribute: String, isChil
     let conversion = Conversion(to: type)
     reading = conversion.reading("\(arguments[0])(native())")
     differs = conversion.isObject ? "!==" : "!="
-    writing = "withoutEcho { \(arguments[1])(native(), \(isChild ? "incoming(newValue)" : conversion.written)) }"
+    if isChild {
+      return """
+        {
+          get { \(reading) }
+          set { exchange(self.\(variable.name), for: newValue) { \(arguments[1])(self.native(), $0) } }
+        }
+        """
+    }
+    writing = "withoutEcho { \(arguments[1])(native(), \(conversion.written)) }"
   } else {
     reading = "property(\(arguments.first ?? ""))"
     differs = "!="

@@ -15,7 +15,8 @@ import CGtk
 
   /// What GTK tells a widget in the middle of work on it and what is around it, and goes on without looking whether it is still there.
   private static let inTree: [String: TreeWork.Step] = [
-    "realize": .signal, "unrealize": .signal, "unmap": .signal, "state-flags-changed": .signal, "enter": .signal,
+    "realize": .signal, "unrealize": .signal, "map": .signal, "unmap": .signal, "notify::root": .root,
+    "state-flags-changed": .signal, "enter": .signal,
     "leave": .signal, "switch-page": .signal, "accept": .drop, "drag-enter": .drop, "drag-motion": .drop,
     "drag-leave": .drop, "drop": .drop,
   ]
@@ -102,6 +103,8 @@ private final class Handler {
     ProgramCalls.begin()
     withExtendedLifetime((handler, emitter)) {
       if let step = handler.step, let widget = RawWidget.ofEmitter(instance), widget.parent != nil {
+        // One word for both.
+        let step = step == .root && gtk_widget_get_root(widget.pointer) == nil ? .unroot : step
         TreeWork.during(step, of: widget.pointer) { handler.invocation(values + 1, result) }
       } else {
         handler.invocation(values + 1, result)

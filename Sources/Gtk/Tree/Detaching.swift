@@ -7,10 +7,21 @@ extension WidgetProtocol {
   /// Every call of this module that adds a widget somewhere does this first: a widget is where it was added last (C-218).
   public func detachFromParent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
-    guard !TreeWork.isBusy(widgetPointer) else { return TreeWork.later { self.detachFromParent() } }
+    guard !TreeWork.isBusy(widgetPointer), !Holding.isInBusyRow(widgetPointer) else {
+      return TreeWork.later { self.detachFromParent() }
+    }
     // The holder's reference may be GTK's last one.
     ProgramCalls.keep(self)
     withExtendedLifetime(self) { TreeWork.change { Holding.end(of: self) } }
+  }
+
+  /// Adds a child by `add`, removed from its previous place: at once, or as soon as GTK no longer works on it or walks over the children here.
+  func takeIn(_ child: Widget, _ add: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
+      return TreeWork.later { self.takeIn(child, add) }
+    }
+    let pointer = incoming(child)
+    TreeWork.change { add(pointer) }
   }
 
   /// `child` as a pointer that can be added to this widget, removed from its previous place.
@@ -26,6 +37,36 @@ extension WidgetProtocol {
   /// `child` as a pointer that can be added to this widget, or nil for none.
   @_disfavoredOverload package func incoming(_ child: Widget?) -> UnsafeMutablePointer<GtkWidget>? {
     child.map { incoming($0) }
+  }
+
+  /// Sets the one child that a property holds, at once or later, as above; nil removes it.
+  func exchange<Child: Widget>(
+    _ current: @escaping @autoclosure () -> Child?, for child: Child?,
+    _ set: @escaping (UnsafeMutablePointer<GtkWidget>?) -> Void
+  ) {
+    let old = current()
+    if let old, TreeWork.isBusy(old.widgetPointer) {
+      return TreeWork.later { self.exchange(current(), for: child, set) }
+    }
+    if let child {
+      guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
+        return TreeWork.later { self.exchange(current(), for: child, set) }
+      }
+    }
+    guard child !== old else { return }
+    ProgramCalls.keep(old)
+    guard let child else { return TreeWork.change { withoutEcho { set(nil) } } }
+    takeIn(child) { pointer in self.withoutEcho { set(pointer) } }
+  }
+
+  /// Removes a child, or moves it among the others, by `change`: at once, or as soon as GTK no longer works on it.
+  func changeWhenFree(_ child: Widget, _ change: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    guard TreeWork.isBusy(child.widgetPointer) else {
+      ProgramCalls.keep(child)
+      return withExtendedLifetime(child) { TreeWork.change { withoutEcho { change(child.widgetPointer) } } }
+    }
+    // It may be gone by then.
+    TreeWork.later { if self.isAncestor(of: child) { self.changeWhenFree(child, change) } }
   }
 }
 
@@ -61,6 +102,12 @@ private enum Holding {
       gtk_scrolled_window_set_child(OpaquePointer(scrolled), viewport)
     }
     return true
+  }
+
+  /// Whether GTK is walking over the row that a list has put around a widget: it goes with the widget.
+  static func isInBusyRow(_ child: Pointer) -> Bool {
+    guard let row = gtk_widget_get_parent(child), TreeWork.isBusy(row) else { return false }
+    return isA(row, "GtkListBoxRow") || isA(row, "GtkFlowBoxChild")
   }
 
   /// A list puts a row around a widget that is not a row.

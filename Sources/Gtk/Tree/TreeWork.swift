@@ -147,11 +147,19 @@ package enum TreeWork {
   /// Whether a child added to a widget now would be missed, or met twice, by GTK, which is telling of a window that the widget comes into or
   /// leaves: GTK has been over the children, or is at one of them and knows the next.
   static func isPassingChildren(of widget: Pointer) -> Bool {
-    steps.contains {
+    guard !steps.isEmpty else { return false }
+    // Which of its own widgets GTK walks over is not known here: those around the one that it reports, perhaps.
+    let isUnknown = RawWidget(widget).existingWrapper?.asCustomWidget == nil
+    return steps.contains {
       switch $0.step {
-      case .unroot: $0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0
+      case .unroot:
+        $0.widget == widget || gtk_widget_is_ancestor(widget, $0.widget) != 0
+          || isUnknown && gtk_widget_is_ancestor($0.widget, widget) != 0
       // In front of the last child GTK meets nothing any more.
-      case .root: $0.isInside && $0.widget == widget && !isAtLastChild(of: widget)
+      case .root:
+        $0.isInside
+          ? $0.widget == widget && !isAtLastChild(of: widget)
+          : isUnknown && gtk_widget_is_ancestor($0.widget, widget) != 0
       default: false
       }
     }

@@ -19,11 +19,11 @@ extension ActionBarProtocol {
   @NativeChild(gtk_action_bar_get_center_widget, gtk_action_bar_set_center_widget) public var centerWidget: Widget?
 
   /// Adds a control at the start.
-  public func packStart(_ child: Widget) { gtk_action_bar_pack_start(native(), incoming(child)) }
+  public func packStart(_ child: Widget) { takeIn(child) { gtk_action_bar_pack_start(self.native(), $0) } }
 
   /// Adds a control at the end.
-  public func packEnd(_ child: Widget) { gtk_action_bar_pack_end(native(), incoming(child)) }
+  public func packEnd(_ child: Widget) { takeIn(child) { gtk_action_bar_pack_end(self.native(), $0) } }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { withoutEcho { gtk_action_bar_remove(native(), child.widgetPointer) } }
+  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_action_bar_remove(self.native(), $0) } }
 }

@@ -13,24 +13,26 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Adds a child at the end.
-  public func append(_ child: Widget) { gtk_box_append(native(), incoming(child)) }
+  public func append(_ child: Widget) { takeIn(child) { gtk_box_append(self.native(), $0) } }
 
   /// Adds a child at the start.
-  public func prepend(_ child: Widget) { gtk_box_prepend(native(), incoming(child)) }
+  public func prepend(_ child: Widget) { takeIn(child) { gtk_box_prepend(self.native(), $0) } }
 
   /// Adds a child behind another, or at the start.
   public func insert(_ child: Widget, after sibling: Widget?) {
     guard child !== sibling else { return }
-    gtk_box_insert_child_after(native(), incoming(child), sibling?.widgetPointer)
+    takeIn(child) {
+      gtk_box_insert_child_after(self.native(), $0, sibling?.parent === self ? sibling?.widgetPointer : nil)
+    }
   }
 
   /// Moves a child behind another, or to the start.
   public func reorder(_ child: Widget, after sibling: Widget?) {
-    gtk_box_reorder_child_after(native(), child.widgetPointer, sibling?.widgetPointer)
+    changeWhenFree(child) { gtk_box_reorder_child_after(self.native(), $0, sibling?.widgetPointer) }
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { withoutEcho { gtk_box_remove(native(), child.widgetPointer) } }
+  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_box_remove(self.native(), $0) } }
 }
 
 extension Box: nonisolated Orientable {}

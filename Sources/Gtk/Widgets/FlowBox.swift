@@ -20,7 +20,7 @@ extension FlowBoxProtocol {
 
   /// Adds a child at an index; a negative one means the end.
   public func insert(_ child: Widget, at index: Int) {
-    gtk_flow_box_insert(native(), incoming(child), Int32(clamping: index))
+    takeIn(child) { gtk_flow_box_insert(self.native(), $0, Int32(clamping: index)) }
   }
 
   /// Removes a child.

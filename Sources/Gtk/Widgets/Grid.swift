@@ -10,13 +10,15 @@ import CGtk
 
   /// Puts a child into a cell, or over several.
   public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-    gtk_grid_attach(
-      native(), incoming(child), Int32(clamping: column), Int32(clamping: row), Int32(clamping: width),
-      Int32(clamping: height))
+    takeIn(child) {
+      gtk_grid_attach(
+        self.native(), $0, Int32(clamping: column), Int32(clamping: row), Int32(clamping: width),
+        Int32(clamping: height))
+    }
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { withoutEcho { gtk_grid_remove(native(), child.widgetPointer) } }
+  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_grid_remove(self.native(), $0) } }
 }
 
 extension Grid: nonisolated Orientable {}

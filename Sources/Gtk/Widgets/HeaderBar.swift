@@ -9,11 +9,11 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Adds a control at the start.
-  public func packStart(_ child: Widget) { gtk_header_bar_pack_start(native(), incoming(child)) }
+  public func packStart(_ child: Widget) { takeIn(child) { gtk_header_bar_pack_start(self.native(), $0) } }
 
   /// Adds a control at the end.
-  public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(native(), incoming(child)) }
+  public func packEnd(_ child: Widget) { takeIn(child) { gtk_header_bar_pack_end(self.native(), $0) } }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { withoutEcho { gtk_header_bar_remove(native(), child.widgetPointer) } }
+  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_header_bar_remove(self.native(), $0) } }
 }

@@ -19,10 +19,10 @@ extension InfoBar: nonisolated InfoBarProtocol {}
 
 extension InfoBarProtocol {
   /// Adds a widget to the message.
-  public func addChild(_ child: Widget) { gtk_info_bar_add_child(native(), incoming(child)) }
+  public func addChild(_ child: Widget) { takeIn(child) { gtk_info_bar_add_child(self.native(), $0) } }
 
   /// Removes a widget from the message.
-  public func removeChild(_ child: Widget) { gtk_info_bar_remove_child(native(), child.widgetPointer) }
+  public func removeChild(_ child: Widget) { changeWhenFree(child) { gtk_info_bar_remove_child(self.native(), $0) } }
 
   /// Adds a button; pressing it emits `onResponse` with its response.
   @discardableResult

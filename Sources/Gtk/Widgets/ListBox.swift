@@ -12,10 +12,12 @@ import CGtk
   ///
   /// - Parameter accessibleLabel: the row's name for assistive technology; GTK gives it none.
   public func append(_ child: Widget, accessibleLabel: String? = nil) {
-    gtk_list_box_append(native(), incoming(child))
-    guard let accessibleLabel else { return }
-    let row = gtk_widget_get_ancestor(child.widgetPointer, gtk_list_box_row_get_type())
-    cgtk_accessible_set_label(row, accessibleLabel.withoutNUL)
+    takeIn(child) {
+      gtk_list_box_append(self.native(), $0)
+      guard let accessibleLabel else { return }
+      let row = gtk_widget_get_ancestor($0, gtk_list_box_row_get_type())
+      cgtk_accessible_set_label(row, accessibleLabel.withoutNUL)
+    }
   }
 
   /// Removes a row, or the row of a widget that got one of its own.

@@ -21,10 +21,14 @@ import CGtk
   public var child: Widget? {
     get { Widget.wrap(gtk_menu_button_get_child(native()), as: Widget.self) }
     set {
-      guard newValue !== child else { return }
-      // GTK 4.8 takes no null.
-      guard let newValue else { return withoutEcho { gtk_menu_button_set_label(native(), "") } }
-      withoutEcho { gtk_menu_button_set_child(native(), incoming(newValue)) }
+      exchange(self.child, for: newValue) {
+        // GTK 4.8 takes no null.
+        if let new = $0 {
+          gtk_menu_button_set_child(self.native(), new)
+        } else {
+          gtk_menu_button_set_label(self.native(), "")
+        }
+      }
     }
   }
 

@@ -21,27 +21,38 @@ extension NotebookProtocol {
   /// Adds a page at the end, with a text as its tab.
   @discardableResult
   public func append(_ child: Widget, label: String) -> NotebookPage {
-    let page = insert(child, at: -1, tab: Label(label))
-    page.tabLabel = label
-    return page
+    insert(child, at: -1, tab: Label(label)) { $0.tabLabel = label }
   }
 
   /// Adds a page at an index, with a widget as its tab; a negative index means the end.
   @discardableResult
   public func insert(_ child: Widget, at index: Int, tab: Widget) -> NotebookPage {
-    withoutEcho { _ = gtk_notebook_insert_page(native(), incoming(child), incoming(tab), Int32(clamping: index)) }
-    return page(of: child)!
+    insert(child, at: index, tab: tab) { _ in }
+  }
+
+  private func insert(
+    _ child: Widget, at index: Int, tab: Widget, _ describe: @escaping (NotebookPage) -> Void
+  ) -> NotebookPage {
+    takeIn(child) { pointer in
+      tab.detachFromParent()
+      self.withoutEcho {
+        _ = gtk_notebook_insert_page(self.native(), pointer, tab.widgetPointer, Int32(clamping: index))
+      }
+      self.page(of: child).map(describe)
+    }
+    return page(of: child) ?? .toCome
   }
 
   /// Removes a page.
   public func remove(_ child: Widget) {
     guard let index = index(of: child) else { return }
-    withoutEcho { gtk_notebook_remove_page(native(), Int32(clamping: index)) }
+    guard !TreeWork.isBusy(child.widgetPointer) else { return TreeWork.later { self.remove(child) } }
+    TreeWork.change { withoutEcho { gtk_notebook_remove_page(native(), Int32(clamping: index)) } }
   }
 
   /// Moves a page to an index; a negative one means the end.
   public func move(_ child: Widget, to index: Int) {
-    gtk_notebook_reorder_child(native(), child.widgetPointer, Int32(clamping: index))
+    changeWhenFree(child) { gtk_notebook_reorder_child(self.native(), $0, Int32(clamping: index)) }
   }
 
   /// The index of a page; nil for a page of another notebook, or none.
@@ -61,6 +72,11 @@ extension NotebookProtocol {
 
 /// The notebook's data about one page.
 @MainActor public final class NotebookPage: Object {
+  /// What is set of a page that comes when GTK has finished its work is not kept.
+  fileprivate static var toCome: NotebookPage {
+    NotebookPage(owning: g_object_new_with_properties(gtk_notebook_page_get_type(), 0, nil, nil))
+  }
+
   /// Adopts a GtkNotebookPage.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }

@@ -9,10 +9,10 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Adds a widget on top; its alignment decides where it is.
-  public func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(native(), incoming(widget)) }
+  public func addOverlay(_ widget: Widget) { takeIn(widget) { gtk_overlay_add_overlay(self.native(), $0) } }
 
   /// Removes a widget from the top.
   public func removeOverlay(_ widget: Widget) {
-    withoutEcho { gtk_overlay_remove_overlay(native(), widget.widgetPointer) }
+    changeWhenFree(widget) { gtk_overlay_remove_overlay(self.native(), $0) }
   }
 }

@@ -22,7 +22,9 @@ extension PopoverMenuProtocol {
   /// - Returns: whether there is such an entry.
   @discardableResult
   public func addChild(_ child: Widget, for name: String) -> Bool {
-    gtk_popover_menu_add_child(native(), incoming(child), name) != 0
+    var isKnown = true
+    takeIn(child) { isKnown = gtk_popover_menu_add_child(self.native(), $0, name) != 0 }
+    return isKnown
   }
 
   /// Removes a widget from the menu.

@@ -16,7 +16,7 @@ import CGtk
       let isViewport = content.map { cgtk_is_a($0, gtk_viewport_get_type()) != 0 } ?? false
       return Widget.wrap(isViewport ? gtk_viewport_get_child(OpaquePointer(content)) : content, as: Widget.self)
     }
-    set { if newValue !== child { withoutEcho { gtk_scrolled_window_set_child(native(), incoming(newValue)) } } }
+    set { exchange(self.child, for: newValue) { gtk_scrolled_window_set_child(self.native(), $0) } }
   }
 
   /// Sets `horizontalPolicy` and `verticalPolicy`.
@@ -48,7 +48,7 @@ import CGtk
 extension ScrolledWindow {
   /// Sets the scrolled content.
   package static func setChild(_ child: Widget, of scroller: Widget) {
-    gtk_scrolled_window_set_child(scroller.native(), scroller.incoming(child))
+    scroller.takeIn(child) { gtk_scrolled_window_set_child(scroller.native(), $0) }
   }
 
   /// The vertical scroll position and its limits.

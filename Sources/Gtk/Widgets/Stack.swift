@@ -16,15 +16,17 @@ import CGtk
 
   /// Adds a page; name and title are for `visibleChildName` and for switchers.
   public func addChild(_ child: Widget, name: String? = nil, title: String? = nil, iconName: String? = nil) {
-    let page = withoutEcho { gtk_stack_add_named(native(), incoming(child), name) }
-    if let title { gtk_stack_page_set_title(page, title.withoutNUL) }
-    // A page is a panel to assistive technology, which would be told the name of its class.
-    if let page { cgtk_accessible_set_label(UnsafeMutableRawPointer(page), (title ?? "").withoutNUL) }
-    if let iconName { gtk_stack_page_set_icon_name(page, iconName) }
+    takeIn(child) { child in
+      let page = self.withoutEcho { gtk_stack_add_named(self.native(), child, name) }
+      if let title { gtk_stack_page_set_title(page, title.withoutNUL) }
+      // A page is a panel to assistive technology, which would be told the name of its class.
+      if let page { cgtk_accessible_set_label(UnsafeMutableRawPointer(page), (title ?? "").withoutNUL) }
+      if let iconName { gtk_stack_page_set_icon_name(page, iconName) }
+    }
   }
 
   /// Removes a page.
-  public func remove(_ child: Widget) { withoutEcho { gtk_stack_remove(native(), child.widgetPointer) } }
+  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_stack_remove(self.native(), $0) } }
 
   /// The page that is shown; nil changes nothing. Setting it does not call handlers of `onNotifyVisibleChild`.
   public var visibleChild: Widget? {
