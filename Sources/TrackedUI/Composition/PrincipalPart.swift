@@ -1,15 +1,6 @@
-/// A modifier may make a container of its view and something beside it, as `badge` does. The tag of the view, and what it asks of a list, are then those
-/// of the container:
-///
-/// ```swift
-/// HStack {
-///   content.isPrincipalPart()
-///   badge
-/// }
-/// .standsForItsPrincipalPart()
-/// ```
-///
-/// A view of several parts, such as a `ForEach`, gives the container nothing.
+/// The view that a modifier puts into a container beside something else, as `badge` does with a number: `isPrincipalPart()` marks it, and
+/// `standsForItsPrincipalPart()` the container, which then has the view's tag, and asks of a list what the view does. A view of several parts, such as
+/// a `ForEach`, gives the container nothing.
 private struct PrincipalPartModifier: NodeModifier {
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     PrincipalPartNode(view, inputs)
