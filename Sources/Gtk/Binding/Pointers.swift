@@ -17,7 +17,7 @@ package func wrapped<Wrapper>(_ pointer: OpaquePointer?, as type: Wrapper.Type) 
 package func taken<Wrapper>(_ pointer: UnsafeRawPointer?, as type: Wrapper.Type) -> Wrapper? {
   guard let pointer else { return nil }
   let object = UnsafeMutableRawPointer(mutating: pointer)
-  // A new one may be floating: nobody has taken it yet.
+  // A new object may have a floating reference, which is taken here.
   if g_object_is_floating(object) != 0 { g_object_ref_sink(object) }
   defer { g_object_unref(object) }
   return Object.wrap(object) as? Wrapper

@@ -130,7 +130,7 @@ nonisolated extension Translations {
     return parts + [.text(String(rest))]
   }
 
-  /// What a literal with values reads in the language of whoever's hook runs; nil if it stays unchanged.
+  /// The translation of a literal with values, in the language of the running hook; nil if there is none.
   ///
   /// - Parameter literals: what stands before, between and behind its values.
   package static func parts(of literals: [String]) -> [Part]? {

@@ -33,7 +33,7 @@ import Synchronization
     Store.isInUse.load(ordering: .relaxed)
   }
 
-  /// What a text reads in the language of whoever's hook runs; nil if it stays unchanged.
+  /// The translation of a text, in the language of the running hook; nil if there is none.
   ///
   /// - Parameters:
   ///   - domain: nil for the program's.
