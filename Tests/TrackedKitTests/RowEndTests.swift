@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 
@@ -180,7 +181,10 @@ import Testing
     }
     for _ in 0..<2 where focusedRow() == nil { try await press("Tab", in: window.window) }
     #expect(focusedRow() == "Row 0")
-    try await press(kind == .grid ? "Right" : "Down", in: window.window)
+    // A newer GTK chooses the row that has the keyboard first, unless it is chosen.
+    for _ in 0..<(gtk_check_version(4, 12, 0) == nil ? 2 : 1) where focusedRow() == "Row 0" {
+      try await press(kind == .grid ? "Right" : "Down", in: window.window)
+    }
     #expect(focusedRow() == "Row 1")
     try await press(kind == .grid ? "Left" : "Up", in: window.window)
     #expect(focusedRow() == "Row 0")

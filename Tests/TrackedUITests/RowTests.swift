@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 
@@ -209,6 +210,8 @@ import Testing
     try window.require(Gtk.Button.self, .text("before")).grabFocus()
     for _ in 0..<2 where focusedRow() == nil { try await press("Tab", in: window.window) }
     var walked = [focusedRow()]
+    // A newer GTK chooses the row that has the keyboard first.
+    if selects, gtk_check_version(4, 12, 0) == nil { try await press("Down", in: window.window) }
     for _ in 0..<3 {
       try await press("Down", in: window.window)
       walked.append(focusedRow())

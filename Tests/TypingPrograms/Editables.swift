@@ -20,6 +20,8 @@ package enum EditableKind: String, CaseIterable, Equatable {
   /// Whether the program hears once of what is put in place of something.
   var editsAtOnce: Bool {
     [.kitFieldAction, .kitFieldDelegate, .kitTextView, .kitTextViewDelegate].contains(self)
+      // Of what is typed over something in a field, GTK reports that it was deleted and that it was inserted; a newer GTK reports both at once.
+      || !hasLines && gtk_check_version(4, 12, 0) == nil
   }
   var isSecret: Bool { self == .passwordBound || self == .uiSecureField }
 }

@@ -129,11 +129,15 @@ extension WidgetProtocol {
     // GTK's own widgets use the same note for not being visible.
     cgtk_accessible_set_hidden(raw, isHidden || !isVisible ? 1 : 0)
     texts.keeping?.disconnect()
-    // Newer versions of GTK take what is shown for something that is read.
-    texts.keeping = isHidden ? onMap.includingProgrammatic { [weak self] in self?.keepFromAssistance() } : nil
+    // Newer versions of GTK take what is shown for something that is read, and say so after they have emitted this.
+    texts.keeping =
+      isHidden
+      ? onMap.includingProgrammatic { [weak self] in MainLoop.afterCurrentTurn { self?.keepFromAssistance() } } : nil
   }
 
-  private func keepFromAssistance() { cgtk_accessible_set_hidden(raw, 1) }
+  private func keepFromAssistance() {
+    if isKeptFromAssistance { cgtk_accessible_set_hidden(raw, 1) }
+  }
 
   /// Whether the widget and its content are hidden from assistive technology, whether or not they are visible.
   package var isKeptFromAssistance: Bool { attachment(AccessibleTexts.self)?.isKept == true }

@@ -206,6 +206,7 @@ final class CellBinder {
     filled = outer
     item.isSelectable = place.indexPath != nil
     item.isActivatable = place.indexPath != nil
+    if list.arrangement == .list { (item as? ListItem)?.setFocusable(place.indexPath != nil) }
     if old !== cell {
       item.child = cell
       if let old {

@@ -166,6 +166,7 @@ final class RowList {
     case .list:
       let list = ListView(selection, factory: cells.makeFactory())
       list.onActivate.atOnce { [weak self] in self?.activate(row: $0) }
+      list.leaveListByTab()
       new = list
     case .placed:
       guard let board = makeBoard(self) else { return }
@@ -174,6 +175,7 @@ final class RowList {
       let grid = GridView(selection, factory: cells.makeFactory())
       grid.columns = columns
       grid.onActivate.atOnce { [weak self] in self?.activate(row: $0) }
+      grid.leaveListByTab()
       new = grid
     case .columns: new = makeColumnView(selection)
     }

@@ -45,7 +45,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   private let leaving = LeavingItems()
   private var unbound = RowsOutOfSight<AnyHashable>()
   private let didSelect: ([AnyHashable]) -> Void
-  /// Whether rows stand between what edits them.
+  /// Whether rows are between what edits them.
   var isEditing = false
   /// The row that is being dragged.
   var dragged: (source: ObjectIdentifier, index: Int)?
@@ -77,6 +77,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     announcer.selection = selection
     announcer.didOpen = { [unowned self] in showSelection() }
     list = ListView(selection, factory: makeFactory())
+    list.leaveListByTab()
     announcer.widget = list
     list.onActivate.atOnce { [weak self] place in
       guard let self, let key = keyIfThere(at: place) else { return }
@@ -281,6 +282,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
       guard let item, let row else { return }
       row.widget.parent?.setCSSClass("without-line", .when(row.hidesLine))
       item.isSelectable = row.canBeSelected
+      item.setFocusable(row.canBeSelected)
     }
     row.didChange?()
     keys[ObjectIdentifier(item)] = row.key
