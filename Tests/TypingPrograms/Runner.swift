@@ -56,8 +56,9 @@ package final class Runner {
     made.child = stage
     made.present()
     window = made
-    let deadline = MainLoop.monotonicMicroseconds + 5_000_000
-    while !made.isActive, MainLoop.monotonicMicroseconds < deadline { MainLoop.iterate(.forEvents) }
+    var isLate = false
+    MainLoop.after(milliseconds: 5_000) { isLate = true }
+    while !made.isActive, !isLate { MainLoop.iterate(.forEvents) }
     return made
   }
 
