@@ -17,6 +17,11 @@ final class World {
   /// Whether the window was shown by then: one that is closed before it is shown is not closed by that.
   private(set) var hasActedInShownWindow = false
   private(set) var isActing = false
+  /// Whether a key is being pressed.
+  fileprivate var isPressing = false
+  /// Whether the act opened a loop in which the key went up again. GTK's controllers keep the widget whose event they handle when they handle
+  /// another one meanwhile, also in a program without us (GTK 4.8 and 4.18): often the window.
+  private(set) var hasLoopedInKey = false
   var step = 0
 
   weak var window: Window?
@@ -71,6 +76,7 @@ final class World {
     hasActed = true
     if window?.isRealized == true { hasActedInShownWindow = true }
     isActing = true
+    if isPressing, act == .nestedLoop || act == .closeInNestedLoop { hasLoopedInKey = true }
     act.perform(in: self, view, controller)
     isActing = false
   }
@@ -80,6 +86,19 @@ final class World {
 struct WeaklyHeld {
   let name: String
   weak var object: AnyObject?
+}
+
+/// Presses a key, as the test kit does, and notes that.
+func press(_ key: Key, _ modifiers: Modifiers = [], in widget: Widget) async throws {
+  World.current?.isPressing = true
+  defer { World.current?.isPressing = false }
+  try await GtkTesting.press(key, modifiers, in: widget)
+}
+
+/// Presses the key of a name.
+func press(_ name: String, _ modifiers: Modifiers = [], in widget: Widget) async throws {
+  guard let key = Key(name: name) else { fatalError("no key: \(name)") }
+  try await press(key, modifiers, in: widget)
 }
 
 /// Notes a call in the world there is.
