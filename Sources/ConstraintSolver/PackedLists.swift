@@ -13,7 +13,7 @@ struct PackedLists<Element: Sendable>: Sendable {
   private var wasted = 0
   private let filler: Element
 
-  /// - Parameter filler: stands where nothing is yet.
+  /// - Parameter filler: is where nothing is yet.
   init(filler: Element) { self.filler = filler }
 
   /// Where the values of a list are in `elements`.

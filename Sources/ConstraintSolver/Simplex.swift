@@ -150,7 +150,7 @@ extension Tableau {
   }
 
   /// A parametric symbol that makes the basic one of a row smaller: the one that is in the fewest rows, so that what is
-  /// new is fitted in where it stands.
+  /// new is fitted in where it is.
   private func reducing(_ number: Int, first: Bool) -> Symbol? {
     var best: (symbol: Symbol, rowCount: Int)?
     for term in terms(of: number) where term.coefficient < -Self.noise && kind(of: term.symbol) == .restricted {

@@ -1,6 +1,6 @@
 import TrackedUI
 
-/// Where times stand in the timeline: as far apart as they are, but for pauses, which all take the same little room.
+/// Where times are in the timeline: as far apart as they are, but for pauses, which all take the same little room.
 struct TimelineAxis {
   private struct Stretch {
     let start: Int64
@@ -37,20 +37,20 @@ struct TimelineAxis {
 
   func pixels(_ microseconds: Int64) -> Double { Double(microseconds) / 1000 * scale }
 
-  /// Where a time stands.
+  /// Where a time is.
   func x(_ time: Int64) -> Double {
     guard let stretch = stretches.last(where: { $0.start <= time }) ?? stretches.first else { return Self.margin }
     return stretch.x + pixels(min(max(time, stretch.start), stretch.end) - stretch.start)
   }
 
-  /// What time stands there.
+  /// What time is there.
   func time(_ x: Double) -> Int64 {
     guard let stretch = stretches.last(where: { $0.x <= x }) ?? stretches.first else { return 0 }
     return min(stretch.end, stretch.start + Int64(max(0, x - stretch.x) / scale * 1000))
   }
 }
 
-/// Where everything in the timeline stands.
+/// Where everything in the timeline is.
 struct TimelineStrip {
   // Words for translators: begin
   enum Lane: String, CaseIterable {

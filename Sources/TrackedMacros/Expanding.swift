@@ -1,4 +1,4 @@
-/// What stands in place of a macro.
+/// What replaces a macro.
 func expand(_ expansion: Expansion) -> Answer.Result {
   switch expansion.macro {
   case "PreviewMacro", "PreviewableMacro": return .source("")
@@ -49,7 +49,7 @@ private func rawValue(of attribute: String) -> String {
 
 /// The type in an attribute such as `@Counterpart(of: GtkAlign.self)`.
 private func namedType(in attribute: String) -> String {
-  // Comments may stand before it.
+  // Comments may be before it.
   let written = attribute.split(separator: "@").last ?? ""
   return written.drop { $0 != ":" }.dropFirst().prefix { $0 != "." }.filter { $0 != " " }
 }

@@ -29,7 +29,7 @@ final class BeaconRegistration: TrackingRegistration {
           if !answer.take(change) { change.endRegistration() }
         } else if change.property != Beacon.path {
           // Another thread's change is passed on even when this registration is about to end: the one that follows may
-          // not have heard of it. A beacon in a merged scope is that of a run inside this one, and no news.
+          // not have noticed it. A beacon in a merged scope is that of a run inside this one, and no news.
           receiver.receive(change)
         }
       }

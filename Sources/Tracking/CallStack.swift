@@ -74,7 +74,7 @@ enum FunctionName {
     }.joined(separator: " in ")
   }
 
-  /// What stands inside what, as `closure #1 () -> ()` and `Shop.Counter.start() -> ()`.
+  /// What is inside what, as `closure #1 () -> ()` and `Shop.Counter.start() -> ()`.
   private static func parts(of name: String) -> [String] {
     var parts = [""]
     var depth = 0

@@ -2,7 +2,7 @@ import Glibc
 import Observation
 @_spi(Reflection) import Swift
 
-/// Finds the object that a property was read of. Observation tells of its registrar alone, so the object is looked for in what the hook that
+/// Finds the object that a property was read of. Observation reports its registrar alone, so the object is looked for in what the hook that
 /// read it holds: in memory, as a debugger does, and no further than a few references away. What has been freed is not taken for an object: the
 /// allocator writes over its first word, the class.
 @MainActor package enum ObservedObject {
@@ -25,7 +25,7 @@ import Observation
     let memory: ProcessMemory
     let type: UInt
     let registrar: UInt
-    /// Where in the object the registrar stands, in words.
+    /// Where in the object the registrar is, in words.
     let word: Int
     private var kinds: [UInt: Bool] = [:]
 

@@ -63,7 +63,7 @@ extension Tracker {
   }
 }
 
-/// Which properties other threads have written, until the main actor hears of it.
+/// Which properties other threads have written, until the main actor learns of it.
 enum RemoteWrites {
   static let isNoted = Atomic(false)
   static let isTraced = Atomic(false)
@@ -75,7 +75,7 @@ enum RemoteWrites {
     let thread: Tracker.WritingThread
   }
 
-  /// Notes the first write that a tracker hears of. Called on the thread that writes.
+  /// Notes the first write that reaches a tracker. Called on the thread that writes.
   static func note(_ change: ObservedChange, for core: TrackerCore) {
     guard isNoted.load(ordering: .relaxed), let property = change.property else { return }
     let stack = isTraced.load(ordering: .relaxed) ? CallStack.current() : CallStack()

@@ -60,7 +60,7 @@ extension Application {
     _ = SignalConnection(self, "open", .everyChange) { [weak self] arguments, _ in
       guard let self, isFirst else { return }
       isFirst = false
-      // Handlers that are connected while a signal is emitted hear of the next emission.
+      // Handlers that are connected while a signal is emitted are called from the next emission on.
       g_signal_stop_emission_by_name(raw, "open")
       body(OpenSignal.addresses(arguments))
       let files = g_value_get_pointer(arguments)?.assumingMemoryBound(to: OpaquePointer?.self)

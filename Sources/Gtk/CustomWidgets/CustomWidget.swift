@@ -177,7 +177,7 @@ extension WidgetProtocol {
   /// Whether the widget is a direct child of another. Cheaper than reading `parent`.
   public func isChild(of other: Widget) -> Bool { gtk_widget_get_parent(native()) == other.widgetPointer }
 
-  /// How far below the top the first line of text stands at the natural height; nil for a widget without text.
+  /// How far below the top the first line of text is at the natural height; nil for a widget without text.
   public var naturalBaseline: Int? {
     var baseline: Int32 = -1
     gtk_widget_measure(native(), GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, &baseline)

@@ -92,7 +92,7 @@ enum CustomWidgetClass {
     }
     widgetClass.pointee.map = { widget in
       CustomWidgetClass.tell(widget, .map) { $0.willMap() }
-      // What it has called may have taken away what it stands in.
+      // What it has called may have taken away what it is in.
       guard gtk_widget_get_realized(widget) != 0 else { return }
       CustomWidgetClass.goOn(widget, .map) { $0.pointee.map(widget) }
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Makes a variable GTK's property: an equal value is not set again, and handlers do not hear of what the program sets.
+/// Makes a variable GTK's property: an equal value is not set again, and handlers are not called for what the program sets.
 ///
 /// The two functions read and set it; Swift's type says how it is converted: a `Bool`, a number, a text, an object or an enumeration.
 @attached(accessor)

@@ -44,7 +44,7 @@ import CGtk
   ///
   /// - Parameter lastHeard: the report that the handler received last.
   static func isEcho(_ object: Object, lastHeard: inout UInt32) -> Bool {
-    // A handler hears of each telling once.
+    // A handler is called once for each emission.
     if lastHeard == object.tellings { object.tellings &+= 1 }
     lastHeard = object.tellings
     guard !expected.isEmpty, let expectation = expected[ObjectIdentifier(object)],

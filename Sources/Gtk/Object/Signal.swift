@@ -21,7 +21,7 @@ import CGtk
   let delivery: SignalDelivery
   /// Whether handlers are called when GTK has finished the work that emits the signal; see `DeferredCalls`.
   private var waits = false
-  /// Whether it reports a change of a list, which views may hear of after the handler.
+  /// Whether it reports a change of a list that may reach views after the handler.
   private var isReport = false
 
   /// Names a signal of `emitter`. The argument types are those GTK documents, without the emitter itself; the last ones may be left out,

@@ -91,7 +91,7 @@ private final class Handler {
     // Taken before the call: a handler that removes its widget may free the closure while it runs.
     let handler = Unmanaged<Handler>.fromOpaque(closure.pointee.data).takeUnretainedValue()
     let emitter = Object.existingWrapper(of: instance)
-    // No wrapper any more: both sides are being freed, and hardly anybody is left to hear of it.
+    // No wrapper any more: both sides are being freed, and hardly anything is left to be notified.
     if emitter == nil, handler.needsWrapper { return }
     if handler.delivery == .userChanges, let emitter {
       if emitter.isApplying || RestartedEmission.isEcho(emitter, lastHeard: &handler.lastHeard) { return }

@@ -75,7 +75,7 @@ import CGtk
       let next = index + 1 < parts.count ? parts[index + 1] : ""
       let before = index > 0 ? parts[index - 1] : ""
       let (head, tail) = (parts[..<index], parts[(index + 1)...])
-      // A sibling before what is selected is nothing that it stands below.
+      // A sibling before what is selected is nothing that it is below.
       if next != "+", next != "~" {
         found.append((head + [attaching(className, to: part)] + tail).joined(separator: " "))
       }

@@ -21,7 +21,7 @@
       read(address.hasPrefix(scheme) ? String(address.dropFirst(scheme.count)) : folder + address, imports: imports - 1)
     }
     for rule in source.split(separator: "}") {
-      // An at-rule's own head may stand in front; what is in a rule of keyframes has no picture.
+      // An at-rule's own head may be in front; what is in a rule of keyframes has no picture.
       let parts = rule.split(separator: "{")
       guard parts.count > 1, let body = parts.last, body.contains("url(\"") else { continue }
       let selectors = parts[parts.count - 2].split(separator: ",").map { String($0.filter { $0 != "\n" }).trimmed }

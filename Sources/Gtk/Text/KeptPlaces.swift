@@ -69,7 +69,7 @@ package struct KeptPlaces {
     guard rows > 0, columns > 0, rows * columns <= 250_000 else { return (outer, false) }
     let from = old[head..<head + rows].map { $0.lowercased() }
     let to = new[head..<head + columns].map { $0.lowercased() }
-    // Letters, digits and pictures count more than what stands between them: a group of digits may move over a space.
+    // Letters, digits and pictures count more than what is between them: a group of digits may move over a space.
     let weights = old[head..<head + rows].map { $0.standsBetween ? 1 : 4 }
     var sums = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
     for row in (0..<rows).reversed() {

@@ -100,7 +100,7 @@ extension WidgetProtocol {
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
 }
 
-// GTK's requests, for subclasses that override the open ones to hear of them.
+// GTK's requests; a subclass overrides the open ones to learn of them.
 extension WidgetProtocol {
   /// Requests a new measure and layout, without `queueResize()`.
   package func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }

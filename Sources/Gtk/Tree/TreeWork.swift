@@ -121,7 +121,7 @@ package enum TreeWork {
 
   /// Runs a change of this module, and afterwards what had to wait for it.
   static func change<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // What waits already may wait for work of GTK's that this change is in the middle of: a row that goes gives the keyboard away, say.
+    // What waits already may wait for work that GTK is doing and this change is part of: a row that goes gives the keyboard away, say.
     let isOutermost = changeDepth == 0 && !isUnderWay && waiting.isEmpty
     changeDepth += 1
     defer {

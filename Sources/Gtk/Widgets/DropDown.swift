@@ -47,7 +47,7 @@ import CGtk
   /// An index that was set before there was a text for it.
   private var wanted: Int?
 
-  // Observers would not hear of what an initialiser in a program's extension sets.
+  // Observers would not be called for what an initialiser in a program's extension sets.
   private var shownStrings: [String]
 
   /// The index of the chosen text; nil for none. Setting it does not call handlers of `onNotifySelected`. Newer versions of

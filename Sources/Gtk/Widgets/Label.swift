@@ -18,7 +18,7 @@ import CGtk
     }
   }
 
-  // Observers would not hear of what an initialiser in a program's extension sets.
+  // Observers would not be called for what an initialiser in a program's extension sets.
   private var shownAttributes = TextAttributes()
 
   /// The look of parts of the text, below `attributes`: for the classes of a layer above.

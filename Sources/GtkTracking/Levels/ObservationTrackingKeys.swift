@@ -22,7 +22,7 @@ import Gtk
   }
 
   /// The keys in a file. What is not exactly `true`, and a missing file, counts as off (C-193); a file that cannot be read
-  /// gives a warning, and so do values such as Xcode's `YES` and keys that are misspelt or stand in another group.
+  /// gives a warning, and so do values such as Xcode's `YES` and keys that are misspelt or are in another group.
   public init(keyFile path: String) {
     self.init()
     do {
@@ -42,7 +42,7 @@ import Gtk
   fileprivate static let group = "Tracking"
   private static let names = ["UIObservationTrackingEnabled", "NSObservationTrackingEnabled"]
 
-  /// Says what is meant where a key looks like one of the two; other programs' keys may stand in the same file.
+  /// Says what is meant where a key looks like one of the two; other programs' keys may be in the same file.
   private static func warn(of key: String, in group: String, of path: String) {
     let looksAlike = key.lowercased().contains("observation") || key.lowercased().contains("trackingenabled")
     guard looksAlike || group == Self.group else { return }

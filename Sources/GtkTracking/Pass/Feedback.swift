@@ -106,7 +106,7 @@ package enum Feedback {
         + "and each further run is left to the next frame. Let one of them stop writing what the other reads.")
   }
 
-  /// The hooks that marked each other up to the last one; where what GTK lays out stands between them, those that ran as often.
+  /// The hooks that marked each other up to the last one; where what GTK lays out is between them, those that ran as often.
   private static func loop(of last: Hook) -> (hooks: [Hook], isClosed: Bool) {
     var way: [Hook] = []
     var next: Hook? = last

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Tells, once for each of the program's hooks and in debug builds only, what costs frames: a hook that takes long, layout that
+/// Says, once for each of the program's hooks and in debug builds only, what costs frames: a hook that takes long, layout that
 /// writes what properties read.
 package struct HookAdvice {
   /// When a run began, and what `recordRun` needs besides.

@@ -68,10 +68,10 @@ public nonisolated enum HookKind: String, Sendable, CaseIterable {
   /// Whether it is a part of the layout that the controller has, and not the view.
   var isOfControllersLayout: Bool { self == .viewWillLayout || self == .viewDidLayout }
 
-  /// Where a hook stands around the `layoutSubviews()` of its view.
+  /// Where a hook is around the `layoutSubviews()` of its view.
   package enum PlaceInLayout { case before, itself, after }
 
-  /// Where the hook stands around the `layoutSubviews()` of its view; nil for a hook of another phase.
+  /// Where the hook is around the `layoutSubviews()` of its view; nil for a hook of another phase.
   package var placeInLayout: PlaceInLayout? {
     switch self {
     case .viewWillLayoutSubviews, .containerViewWillLayoutSubviews: .before

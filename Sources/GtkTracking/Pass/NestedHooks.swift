@@ -1,7 +1,7 @@
 package import Gtk
 import Tracking
 
-/// Hooks of a tree that stands below one widget without widgets of its own for each: the bodies of declarative views.
+/// Hooks of a tree that is below one widget without widgets of its own for each: the bodies of declarative views.
 ///
 /// They are hooks like all others; the widget's node runs them, in the order of their own tree, when its turn comes in the
 /// window's pass. However many there are, only those that are due are looked at.
@@ -239,7 +239,7 @@ package final class NestedHook: Hook {
   package func unlist() { isListed = false }
 }
 
-/// Whose hooks stand in a tree of `NestedHooks`.
+/// Whose hooks are in a tree of `NestedHooks`.
 package protocol NestedHookOwner: AnyObject {
   /// Whether a program wrote what its hooks run.
   var isProgramsOwn: Bool { get }

@@ -1,11 +1,11 @@
-/// An object's place in the update pass: its hooks, and whether it stands in a queue for their run.
+/// An object's place in the update pass: its hooks, and whether it is in a queue for their run.
 ///
 /// Knows neither widgets nor windows; `WidgetNode` says where the hooks' runs come from.
 package class UpdateNode {
   // Each hook's way goes through here several times: no access lasts longer than a line or calls anybody, and checking
   // that at run time costs more than the access.
   @exclusivity(unchecked) package final var hooks = HookList()
-  /// The queue it stands in, and where: the queue's matter alone. A queue gives up its nodes before it goes.
+  /// The queue it is in, and where: the queue's matter alone. A queue gives up its nodes before it goes.
   @exclusivity(unchecked) final var queue: UpdateQueue?
   @exclusivity(unchecked) final var placeInQueue = 0
 

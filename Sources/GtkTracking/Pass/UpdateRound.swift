@@ -2,7 +2,7 @@
 protocol HookTree: AnyObject {
   /// The nodes as the tree reads: parents before their children, siblings first to last. Nodes that are gone are left out.
   func inTreeOrder(_ nodes: [UpdateNode]) -> [UpdateNode]
-  /// Whether a node stands below another.
+  /// Whether a node is below another.
   func contains(_ ancestor: UpdateNode, _ node: UpdateNode) -> Bool
   /// Whether traits may have changed since the last trait step.
   var hasPendingTraits: Bool { get }

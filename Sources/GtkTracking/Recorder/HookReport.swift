@@ -40,7 +40,7 @@ extension UpdateRecord {
     public let root: Any.Type
     /// What its values are.
     public let value: Any.Type
-    /// Its writes that made hooks due, in order. What nothing read, or read only until an earlier write of the same turn, is not heard of.
+    /// Its writes that made hooks due, in order. What nothing read, or read only until an earlier write of the same turn, is not recorded.
     public let writes: [UpdateRecord.Trigger]
     /// What wrote it, in words, with how often: the event or hook, and the function where backtraces were asked for.
     public let writers: [String: Int]

@@ -12,7 +12,7 @@ extension UpdateRecorder {
     package let properties: [(name: String, path: AnyKeyPath)]
   }
 
-  /// What is read by the hooks of a widget, or of the nearest one around it where a hook of the program's reads a property; nil where there is
+  /// What is read by the hooks of a widget, or of the nearest one around it where one of the program's hooks reads a property; nil where there is
   /// none.
   package static func reads(nearest widget: Widget) -> HookReads? {
     var next: Widget? = widget

@@ -42,7 +42,7 @@ final class RecordingSession: ProgramEvent.Listener {
     var reads: Set<ReadProperty> = []
     var newReads: [ReadProperty] = []
     var lostReads: [ReadProperty] = []
-    /// The first one stands here, as most runs have no other: an array would be memory of its own for each run.
+    /// The first one is here, as most runs have no other: an array would be memory of its own for each run.
     var effect: PropertyWatch.Change?
     var moreEffects: [PropertyWatch.Change] = []
     var effectCount = 0
@@ -495,7 +495,7 @@ package final class RecordedHook {
     owner = ObjectIdentifier(UpdateRecorder.self)
   }
 
-  /// Notes whose hook it is, and where that stands.
+  /// Notes whose hook it is, and where that is.
   fileprivate func fill(for hook: Hook) {
     guard !isFilled else { return }
     let widget = (hook.node as? WidgetNode)?.widget

@@ -19,14 +19,14 @@ final class StyleOverride {
     if countedBefore != (own.shownStyle != nil) { refreshAll(below: widget.rawWidget) }
   }
 
-  /// A widget came to another place: what stands around it may have another style.
+  /// A widget came to another place: what is around it may have another style.
   static func widgetDidMove(_ widget: Gtk.Widget) {
     if let own = widget.attachment(StyleOverride.self) { own.refresh(widget) }
   }
 
   private var shownStyle: UserInterfaceStyle? { style == .unspecified ? nil : style }
 
-  /// One more or one less stands around what has a style of its own in there.
+  /// The number of widgets with a style of their own around those in there has changed by one.
   private static func refreshAll(below widget: RawWidget) {
     var next = widget.firstChild
     while let child = next {
@@ -44,7 +44,7 @@ final class StyleOverride {
     className = new
   }
 
-  /// How many widgets with a style of their own stand around each other here, this one included.
+  /// How many widgets with a style of their own are around each other here, this one included.
   private static func depth(of widget: Gtk.Widget) -> Int {
     var depth = 1
     var next = widget.parent

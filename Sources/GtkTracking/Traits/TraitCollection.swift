@@ -106,7 +106,7 @@
       Storage(storage.system, values, fixed: storage.fixed.union(overrides.values.keys)), source)
   }
 
-  /// The traits whose value is another one than in `old`, with the value here, or, where nothing is set here, there.
+  /// The traits whose value differs from that in `old`, with the value here, or, where nothing is set here, there.
   func differences(from old: TraitCollection) -> [TraitValue] { storage.differences(from: old.storage) }
 
   /// Whether one of some traits has another value than in `old`.

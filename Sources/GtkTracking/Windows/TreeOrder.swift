@@ -2,7 +2,7 @@ import Gtk
 
 /// Questions about the widget tree that the pass asks of GTK itself, so that no second tree has to be kept in step.
 enum TreeOrder {
-  /// Whether `widget` is `ancestor` or stands below it.
+  /// Whether `widget` is `ancestor` or is below it.
   static func contains(_ ancestor: Widget, _ widget: Widget) -> Bool {
     ancestor === widget || ancestor.isAncestor(of: widget)
   }
@@ -154,7 +154,7 @@ extension TreeOrder {
 
     func nodesInOrder() -> [UpdateNode] {
       var ordered: [UpdateNode] = []
-      // What comes next stands last: no recursion, however deep the tree.
+      // What comes next is last: no recursion, however deep the tree.
       var pending = Array(roots.reversed())
       while let place = pending.popLast() {
         let branch = branches[place]

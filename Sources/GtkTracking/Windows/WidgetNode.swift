@@ -13,7 +13,7 @@ package final class WidgetNode: UpdateNode {
   /// What runs the pass of the window the widget is in, if it is in one.
   @exclusivity(unchecked) package private(set) weak var host: WindowHost?
   @exclusivity(unchecked) package var traits = TraitNode()
-  /// The tree of hooks that stands below the widget.
+  /// The tree of hooks that is below the widget.
   weak var nestedHooks: NestedHooks?
   /// What is set again when the traits have changed; nil for nothing.
   private(set) var followedIfAny: FollowedTraits?
@@ -72,7 +72,7 @@ package final class WidgetNode: UpdateNode {
 
   // MARK: Place
 
-  /// A node is made for a widget that may stand in a window already.
+  /// A node is made for a widget that may be in a window already.
   package func joinWindow() {
     host = WindowHost.of(widget?.window)
     // As if it had been there in the last trait step.

@@ -109,7 +109,7 @@ package final class WindowHost: HookTree {
     driver.requestFrameIfNeeded()
   }
 
-  /// Asks GTK for the sizes that it did not hear of.
+  /// Asks GTK for the sizes that it was not told.
   ///
   /// - Returns: whether there were any.
   func askForSizes() -> Bool {

@@ -309,7 +309,7 @@ private struct Port {
   private var isAfterComma: Bool { result.last { !$0.isWhitespace } == "," }
 }
 
-/// The types whose bodies the code that is read stands in.
+/// The types whose bodies the code that is read is in.
 private struct TypeScopes {
   private struct Scope {
     var type: String?
@@ -337,7 +337,7 @@ private struct TypeScopes {
   /// Whether the body is that of a class, or of what represents one, whose declaration names one of UIKit's classes or protocols first.
   var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
 
-  /// Whether the body is that of something from UIKit, or stands in such a one.
+  /// Whether the body is that of something from UIKit, or is in such a one.
   var isWithinUIKitClass: Bool {
     scopes.contains { $0.isUIKitClass || $0.isExtension && $0.type?.hasPrefix("UI") == true }
   }
@@ -399,7 +399,7 @@ extension Substring {
       .drop { $0.isWhitespace }.hasPrefix("UI") == true
   }
 
-  /// From the parenthesis on: what stands within it and its partner; nil where something else begins.
+  /// From the parenthesis on: what is within it and its partner; nil where something else begins.
   fileprivate var parameters: Substring? {
     guard first == "(" else { return nil }
     var depth = 0

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The messages say what stands in place of each name.
+// The messages say what to use instead.
 
 /// UIKit's values, which are only there so that the message about what takes them is seen, and no other: `textField.smartQuotesType = .no`.
 public nonisolated struct UIKitName: ExpressibleByArrayLiteral, Sendable {

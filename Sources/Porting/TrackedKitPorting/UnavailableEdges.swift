@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The messages say what stands in place of each name.
+// The messages say what to use instead.
 
 public import TrackedKit
 
-// What UIKit does at the edges of its screen, where content runs below bars: here bars stand beside the content.
-// Nothing here can be called: fatalError() stands where there is no value to give.
+// What UIKit does at the edges of its screen, where content runs below bars: here bars are beside the content.
+// Nothing here can be called: fatalError() fills in for a value that there is not.
 
 @available(*, unavailable, message: "bars stand beside the content: leave the line out")
 @MainActor public final class ScrollEdgeEffect {

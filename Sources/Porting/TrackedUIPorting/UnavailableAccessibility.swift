@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The messages say what stands in place of each name.
+// The messages say what to use instead.
 
 public import TrackedUI
 

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The messages say what stands in place of each name.
+// The messages say what to use instead.
 
 public import TrackedUI
 
-// UIKit's and AppKit's names that stand in SwiftUI sources.
+// UIKit's and AppKit's names that are in SwiftUI sources.
 
 @available(
   *, unavailable, renamed: "WidgetRepresentable", message: "with makeWidget(context:) and updateWidget(_:context:)"

@@ -100,7 +100,7 @@ final class CounterStrip: View {
 }
 
 extension UpdateRecord.Run {
-  /// Whether it is a hook of the program's, and ran because the program has changed something.
+  /// Whether it is one of the program's hooks and ran because the program has changed something.
   var isOfInterest: Bool {
     switch cause {
     case .system, .firstRun: false

@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// A page of the app: what the sidebar shows of it, and how its controller is made. Each stands in its page's folder.
+/// A page of the app: what the sidebar shows of it, and how its controller is made. Each is in its page's folder.
 ///
 /// A new page is a folder with its descriptor, a line in `allCases`, and an icon `page-NAME-symbolic.svg` in the resources.
 nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ nonisolated struct DemoPage: Hashable, CaseIterable, Sendable {
     // Words for translators: end
   }
 
-  /// The pages in the order of the sidebar; those of a section stand together.
+  /// The pages in the order of the sidebar; those of a section are together.
   static let allCases: [DemoPage] = [
     why, cost,
     counter, settings, gallery, todo, library,

@@ -6,7 +6,7 @@ enum PageLayout {
   static let pageMargins = Insets.all(24)
   /// Around what fills a card, a sheet or a pane by itself: a picture, a text.
   static let contentMargins = Insets.all(18)
-  /// Around controls and texts that stand in a card without being rows.
+  /// Around controls and texts that are in a card without being rows.
   static let cardMargins = Insets.all(15)
   /// Around a row of a card.
   static let rowMargins = Insets.symmetric(horizontal: 15, vertical: 12)
@@ -30,7 +30,7 @@ enum PageLayout {
     return scroller
   }
 
-  /// - Parameter trailing: what stands at the end of the heading.
+  /// - Parameter trailing: what is at the end of the heading.
   static func makeHeading(title: String, summary: String, trailing: Widget? = nil) -> Widget {
     let column = Box(.vertical, spacing: 6)
     column.hexpand = true
@@ -51,7 +51,7 @@ enum PageLayout {
     return row
   }
 
-  /// A card around rows, with a heading above, and what stands at the end of that.
+  /// A card around rows, with a heading above, and what is at the end of that.
   static func makeSection(_ title: String?, trailing: Widget? = nil, _ rows: [Widget]) -> Widget {
     let section = Box(.vertical, spacing: 9)
     if let title {

@@ -107,7 +107,7 @@ final class PageListController: ViewController {
     }
     field.placeholder = String(localized: "Find a page")
     title = String(localized: "Pages")
-    // What is found stands under no headings: they would belong to rows that are not there.
+    // What is found is under no headings: they would belong to rows that are not there.
     for header in headers.values { header.isVisible = search.query.isEmpty }
     nothingFound.isVisible = !found.contains(true)
     nothingFound.text = String(localized: "No page is about “\(search.query)”.")
@@ -119,7 +119,7 @@ final class PageListController: ViewController {
     super.viewDidLayoutSubviews()
     guard selection.page != revealedPage else { return }
     revealedPage = selection.page
-    // Scrolling asks for layout, which GTK does not hear of during one.
+    // Scrolling asks for layout, which GTK ignores during one.
     MainLoop.whenIdle { [weak self] in self?.revealSelection() }
   }
 

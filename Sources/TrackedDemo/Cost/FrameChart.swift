@@ -39,7 +39,7 @@ final class FrameChart: View {
   }
 }
 
-/// Where the bars stand.
+/// Where the bars are.
 struct Plot {
   let frames: [MeasuredFrame]
   let deadline: Int64

@@ -16,7 +16,7 @@ import TrackedKit
   /// The chosen picture with the filter on it; the latest result while another is being made.
   private(set) var filtered: Texture?
   private(set) var isLoaded = false
-  /// Whether the pictures stand in a list, not in a grid.
+  /// Whether the pictures are in a list, not in a grid.
   var showsList = false
   /// Whether the large picture takes most of the page.
   var isPictureEnlarged = false

@@ -11,7 +11,7 @@ final class GalleryPanes: View {
   private lazy var detailHeight = detail.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5)
   private var arranged: [LayoutConstraint] = []
 
-  /// How both stand to each other. For `updateViewConstraints()`.
+  /// How the two are arranged. For `updateViewConstraints()`.
   var arrangement: Arrangement? {
     didSet {
       guard arrangement != oldValue else { return }

@@ -79,7 +79,7 @@ final class ViewConstraintsSample: HookSampleController {
   }
 }
 
-/// What stands in place of content that is not there.
+/// What replaces content that is not there.
 final class PlaceholderSample: HookSampleController {
   override func updateContentUnavailableConfiguration(using state: ContentUnavailableConfigurationState) {
     super.updateContentUnavailableConfiguration(using: state)

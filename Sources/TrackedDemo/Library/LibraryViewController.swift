@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// A table with columns: each cell follows its own value, and rows stand in the order of a column.
+/// A table with columns: each cell follows its own value, and rows are in the order of a column.
 final class LibraryViewController: ViewController, SearchablePage {
   private let library: MusicLibrary
   private let search = SearchEntry()

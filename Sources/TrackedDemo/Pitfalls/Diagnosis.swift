@@ -61,7 +61,7 @@ import TrackedKit
     return "\(name(of: hook)) ran \(hook.runs.count) times, \(rate) a second: \(causes.joined(separator: ", "))"
   }
 
-  /// What is wrong, without the name that stands above it.
+  /// What is wrong, without the name that is above it.
   private func finding(_ problem: UpdateRecord.Problem) -> String {
     let title =
       switch problem.kind {

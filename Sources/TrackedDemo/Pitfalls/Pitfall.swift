@@ -21,7 +21,7 @@ final class SampleView: View {
     addSubview(column)
   }
 
-  /// What stands below the text.
+  /// What is below the text.
   var content: Widget? {
     didSet { if let content { column.append(content) } }
   }

@@ -3,7 +3,7 @@ import TrackedKit
 /// Two widgets side by side or stacked. It never asks for more width than stacked panes need: a window that cannot get
 /// narrow could not become compact.
 final class PanesView: View {
-  /// How the panes stand where there is room for it.
+  /// How the panes are arranged where there is room for both.
   var axis = Orientation.horizontal {
     didSet { if axis != oldValue { queueResize() } }
   }

@@ -9,7 +9,7 @@ struct UserPreferences: Equatable {
 
 /// What both panes of the split page show.
 @Observable final class SplitPageModel {
-  /// How the panes stand to each other.
+  /// How the panes are arranged.
   enum DisplayMode: String, CaseIterable {
     case automatic = "Automatic"
     case sideBySide = "Side by side"

@@ -1,6 +1,6 @@
 import TrackedUI
 
-/// The app's model in declarative views: the trait of the window they stand in.
+/// The app's model in declarative views: the trait of the window they are in.
 struct AppModelKey: TraitBridgedEnvironmentKey {
   static let defaultValue: AppModel? = nil
 

@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// The app's model, handed down to whatever stands in a window of the app; nil elsewhere.
+/// The app's model, handed down to whatever is in a window of the app; nil elsewhere.
 struct AppModelTrait: TraitDefinition {
   static let defaultValue: AppModel? = nil
 }

@@ -53,7 +53,7 @@ nonisolated struct DurableFile: Sendable {
 
   /// Runs `body` while no other process, and no other user of the file in this one, is inside of its own.
   ///
-  /// The lock stands beside the file, since the file itself is replaced. The system lets it go when a process ends,
+  /// The lock is beside the file, since the file itself is replaced. The system lets it go when a process ends,
   /// however that ends.
   func locked<Result>(_ body: () throws(FileProblem) -> Result) throws(FileProblem) -> Result {
     let lockPath = try target() + ".lock"

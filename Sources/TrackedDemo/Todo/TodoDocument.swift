@@ -51,7 +51,7 @@ nonisolated enum TodoDocument {
     return .records(items)
   }
 
-  /// Whether the text ends as it must after what stands before; nil if it ends in another way.
+  /// Whether the text ends as it must after what is before; nil if it ends in another way.
   private static func sealMatches(_ text: String) -> Bool? {
     let bytes = Array(text.utf8)
     let length = seal(of: []).utf8.count

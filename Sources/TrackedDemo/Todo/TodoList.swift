@@ -25,7 +25,7 @@ import TrackedKit
   private(set) var filter = Filter.all
   /// The item whose title is being edited; `edit(_:)` begins it.
   private(set) var editedItem: TodoItem?
-  /// What was typed for its title up to now: it is kept by whatever ends the editing, also where no widget hears of that.
+  /// What was typed for its title up to now: it is kept by whatever ends the editing, also where no widget notices.
   @ObservationIgnored var editedTitle = ""
   private(set) var storeState = StoreState.saved
 

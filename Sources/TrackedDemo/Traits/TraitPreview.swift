@@ -1,6 +1,6 @@
 import TrackedKit
 
-/// Looks as the traits of its place say. It knows no override, and hears of none.
+/// Looks as the traits of its place say. It knows of no override.
 final class TraitPreview: View {
   private let title: String
   private let label = Label()

@@ -9,8 +9,8 @@ final class InboxPairController: ViewController {
   private let belowTracked: [Widget]
 
   /// - Parameters:
-  ///   - belowManual: what stands below the inbox that is refreshed by hand.
-  ///   - belowTracked: what stands below the tracked one.
+  ///   - belowManual: what is below the inbox that is refreshed by hand.
+  ///   - belowTracked: what is below the tracked one.
   init(_ model: WhyModel, belowManual: [Widget] = [], belowTracked: [Widget] = []) {
     manual = ManualInboxPane(model.manual, controls)
     tracked = TrackedInboxController(model.tracked, controls)

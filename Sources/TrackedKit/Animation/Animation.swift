@@ -211,7 +211,7 @@ final class AnimationGroup {
   /// The scope is left: no further animation joins.
   func close() {
     isClosed = true
-    // Where nothing moves the caller still hears of it later, not inside its own call.
+    // Where nothing moves, the caller is still called back later, not inside its own call.
     if animations.isEmpty { MainLoop.whenIdle { self.finishIfDone() } }
   }
 

@@ -106,7 +106,7 @@ final class SceneConnection {
     if new == .foregroundActive { didBecomeActive() }
   }
 
-  // A scene's delegate hears of the scene, and the application's where there is none; notifications go to everybody.
+  // A scene's delegate is told about the scene, or the application's where there is none; notifications go to everybody.
 
   private func didBecomeActive() {
     scene.delegate?.sceneDidBecomeActive(scene)

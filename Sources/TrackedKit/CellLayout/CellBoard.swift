@@ -148,7 +148,7 @@ final class CellBoard: View {
   /// A section that scrolls across by itself has been scrolled.
   func stripDidScroll() { if !isUpdating { setNeedsLayout() } }
 
-  // MARK: What stands where
+  // MARK: What is where
 
   private func key(ofItem path: IndexPath) -> CellKey? {
     guard let source = list.source, let row = source.row(of: .item(path)) else { return nil }

@@ -134,7 +134,7 @@ struct FlowSection {
       let (count, isLast) = (next - first, next == sizes.count)
       let left = max(0, room - width)
       let space = itemSpacing + (count > 1 && !isLast ? left / Double(count - 1) : 0)
-      // One that has a line for itself stands in its middle, unless it is what is left at the end.
+      // One that has a line for itself is in its middle, unless it is what is left at the end.
       var x = count == 1 && (!isLast || lines.isEmpty || rects.count == lines.count) ? left / 2 : 0
       for size in sizes[first..<next] {
         rects.append(

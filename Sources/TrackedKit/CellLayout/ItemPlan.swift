@@ -61,7 +61,7 @@ struct ItemPlan {
   func indices(from lower: Double, to upper: Double) -> Range<Int> {
     guard count > 0, lower < upper else { return 0..<0 }
     guard lines.isEmpty else { return listedIndices(from: lower, to: upper) }
-    // Lines without a length stand all in one place.
+    // Lines without a length are all in one place.
     guard stride > 0.5 else { return 0..<min(count, 512) }
     let first = max(0, Int((lower / stride).rounded(.down)) - 1)
     let last = Int((upper / stride).rounded(.down))

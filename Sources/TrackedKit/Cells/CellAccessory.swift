@@ -137,7 +137,7 @@ import GtkTracking
     var reserved: Int?
     if case .custom(let width) = width { reserved = max(0, Int(width.rounded())) }
     if case .custom = identity {
-      // A widget of the program's keeps what the program has said of it.
+      // The program's own widget keeps what the program has set on it.
       if let reserved { widget.setSizeRequest(width: reserved) }
       if let tintColor { widget.tintColor = tintColor }
       return

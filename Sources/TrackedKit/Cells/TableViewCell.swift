@@ -173,7 +173,7 @@ public import Gtk
   private func updateAccessory() {
     let usual = accessories(accessoryType, accessoryView, .whenNotEditing)
     let inEditing = accessories(editingAccessoryType, editingAccessoryView, .whenEditing)
-    // What stands there in both cases stays.
+    // What is there in both cases stays.
     let inBoth = Set(usual.map(\.identity)).intersection(inEditing.map(\.identity))
     accessories =
       usual.map { accessory in

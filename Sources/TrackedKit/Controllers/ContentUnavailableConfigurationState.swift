@@ -4,6 +4,6 @@ import GtkTracking
 @MainActor public struct ContentUnavailableConfigurationState {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
-  /// What stands in the search bar of the controller's navigation item; nil while nothing is searched for.
+  /// What is in the search bar of the controller's navigation item; nil while nothing is searched for.
   public var searchText: String?
 }

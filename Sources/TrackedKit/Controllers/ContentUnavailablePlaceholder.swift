@@ -66,7 +66,7 @@ final class ContentUnavailablePlaceholder {
   func end() {
     guard let view else { return }
     let hadFocus = content.hasFocus || view.hostWindow?.focus == nil
-    // Also those that stand elsewhere by now.
+    // Also those that are elsewhere by now.
     for subview in silenced.compactMap(\.widget) { subview.setAccessibleHidden(false) }
     for subview in hidden.compactMap(\.widget) where subview.parent === view { view.setChildVisible(subview, true) }
     content.removeFromSuperview()

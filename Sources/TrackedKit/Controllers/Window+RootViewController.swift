@@ -13,7 +13,7 @@ extension Gtk.Window {
   var plainRootViewController: ViewController? {
     get { WindowParts.existing(of: self)?.rootViewController }
     set {
-      // Kept until its view has gone, so that it and what it presents hear of that.
+      // Kept until its view has gone, so that it and what it presents are told.
       let before = plainRootViewController
       defer { withExtendedLifetime(before) {} }
       WindowParts.of(self).rootViewController = newValue

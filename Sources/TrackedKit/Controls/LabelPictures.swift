@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 
 extension AttributedContent {
-  /// Where attachments stand.
+  /// Where attachments are.
   var attachments: [LabelPictures.Place] {
     var (start, found) = (0, [LabelPictures.Place]())
     for (text, attributes) in parts {

@@ -1,4 +1,4 @@
-// What UIKit brings along of Foundation and stands without prefix in its sources: queues and mathematics.
+// What UIKit brings along from Foundation without a prefix: queues and mathematics.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Gtk

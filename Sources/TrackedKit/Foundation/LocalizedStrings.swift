@@ -132,7 +132,7 @@ nonisolated extension Translations {
 
   /// The translation of a literal with values, in the language of the running hook; nil if there is none.
   ///
-  /// - Parameter literals: what stands before, between and behind its values.
+  /// - Parameter literals: what is before, between and behind its values.
   package static func parts(of literals: [String]) -> [Part]? {
     guard isInUse else { return nil }
     let key = literals.map(\.escaped).joined(separator: "%@")

@@ -1,6 +1,6 @@
 import Gtk
 
-// Which gestures hear of one touch, and which of them go on beside one that was recognised.
+// Which gestures get a touch, and which of them go on beside one that was recognised.
 extension GestureRecognizer {
   /// The other gestures that may be recognised for the same touch: those on the view and around it, and those inside that follow it.
   final var companions: [GestureRecognizer] {

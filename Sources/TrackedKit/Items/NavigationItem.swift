@@ -85,7 +85,7 @@ public import Observation
   }
   private var keptRightBarButtonItems: [BarButtonItem]?
   @ObservationIgnored final var itemGroups: ItemGroups?
-  /// Searches what the controller shows: its search bar stands below the bar; nil for none.
+  /// Searches what the controller shows: its search bar is below the bar; nil for none.
   open var searchController: ShownSearchController? {
     get { keptSearchController }
     set { keptSearchController = newValue }

@@ -132,7 +132,7 @@ extension Layer {
   ///   - draw: draws one of them.
   func drawChildren(on canvas: Snapshot, among subviews: [Widget], _ draw: (Widget) -> Void) {
     let ordered = children.isEmpty ? [] : inOrder
-    // One whose subview is gone stands where the others behind it do.
+    // One whose subview is gone is where the others behind it are.
     func drawLayers(behind subview: Widget?) {
       for layer in ordered where layer.place(among: subviews) === subview { layer.drawInside(on: canvas) }
     }

@@ -1,6 +1,6 @@
 import Gtk
 
-// A view that is turned, scaled or moved by its transform hears of the pointer where it is seen: its superview gives it a place that GTK
+// A view that is turned, scaled or moved by its transform gets the pointer where it is seen: its superview gives it a place that GTK
 // looks through. Drawing adds what an animation still lacks of that.
 
 extension Layer {

@@ -43,7 +43,7 @@ package import Gtk
     }
     let size = canvas.size(of: text, for: self, attributes: Self.attributes)
     let width = min(bounds.width, max(height, size.width + 8))
-    // The bubble stands at the inner end, wherever its button grows.
+    // The bubble is at the inner end, wherever its button grows.
     let bubble = Rect(x: bounds.width - width, y: 0, width: width, height: height)
     canvas.fill(bubble, cornerRadius: height / 2, with: color)
     let scale = min(1, (width - 4) / max(size.width, 1))

@@ -77,7 +77,7 @@ final class BarButton: View {
     let image = item.shownImage
     picture.isVisible = image != nil
     picture.image = image
-    // A picture stands in place of the title.
+    // A picture replaces the title.
     title.isVisible = image == nil
     title.text = item.shownTitle ?? ""
     showTitleLook()

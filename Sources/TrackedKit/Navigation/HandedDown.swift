@@ -1,4 +1,4 @@
-// A member that may be overridden stands in its class, with its type. Where that is a class of this folder, whose sources the class below is not to
+// A member that may be overridden is in its class, with its type. Where that is a class of this folder, whose sources the class below is not to
 // know, it has one of these names for it.
 
 extension ViewController {

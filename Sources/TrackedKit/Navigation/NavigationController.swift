@@ -411,7 +411,7 @@ private final class NavigationContentView: View {
     ) { [weak self, weak old, weak view] didComplete in
       guard let self, leaving === old else { return }
       guard didComplete else { return takeBack(view) { completion(false) } }
-      // Whatever the animator has set: it stands here and fills the content.
+      // Whatever the animator has set: it is here and fills the content.
       if let view {
         if view.superview !== self { addSubview(view) }
         Placement.existing(of: view)?.frame = nil

@@ -120,6 +120,6 @@ import Observation
 }
 
 extension NavigationItem {
-  /// What stands in the search bar; nil while nothing is searched for.
+  /// What is in the search bar; nil while nothing is searched for.
   var searchedText: String? { searchController?.isActive == true ? searchController?.searchBar.text : nil }
 }

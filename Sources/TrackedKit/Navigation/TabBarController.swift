@@ -123,7 +123,7 @@ import Observation
     controllers.forEach(embed)
     // A tab comes because it is chosen.
     for new in controllers { new.appearance.forget(.movedToParent) }
-    // The view of a page stands here or, before it is selected, nowhere.
+    // The view of a page is here or, before it is selected, nowhere.
     for new in controllers where !state.controllers.contains(where: { $0 === new }) {
       new.viewIfLoaded?.detachFromParent()
     }

@@ -420,7 +420,7 @@ import GtkTracking
 
   override var scrollsSubviews: Bool { true }
 
-  /// Whether it asks for no size in a direction, so that what stands beside it decides.
+  /// Whether it asks for no size in a direction, so that what is beside it decides.
   override func isSizeless(_ orientation: Orientation) -> Bool {
     let size = PassContext.untracked { intrinsicContentSize }
     return (orientation == .horizontal ? size.width : size.height) == View.noIntrinsicMetric

@@ -36,7 +36,7 @@ extension View {
   }
 
   fileprivate var standardMargins: DirectionalEdgeInsets {
-    // Beside accessories a cell's content stands in a row.
+    // Beside accessories a cell's content is in a row.
     let around = layoutSuperview ?? parent?.parent as? View
     let sides = nodeIfMade?.viewController != nil ? 16 : around?.marginsAtSides(of: self) ?? 8
     return DirectionalEdgeInsets(top: 8, leading: sides, bottom: 8, trailing: sides)

@@ -168,7 +168,7 @@ extension WidgetProtocol {
 
   func takeOut() {
     guard parent != nil else { return }
-    // What hears of it may ask for the same (C-241).
+    // Whoever is told may ask for the same (C-241).
     guard !TreeWork.isLeaving(self) else { return leave() }
     let view = self as? View
     ProgramCalls.keep(self)

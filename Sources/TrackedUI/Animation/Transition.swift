@@ -73,9 +73,9 @@ public nonisolated struct AnyTransition: Sendable {
     AnyTransition([.scale(scale, anchor)])
   }
 
-  /// It comes from an edge of what it stands in, and goes there.
+  /// It comes from an edge of what it is in, and goes there.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge)]) }
-  /// It comes from an edge of what it stands in, and goes to the opposite one.
+  /// It comes from an edge of what it is in, and goes to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {

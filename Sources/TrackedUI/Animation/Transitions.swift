@@ -122,33 +122,33 @@ extension Transition where Self == SlideTransition {
   public static var slide: Self { Self() }
 }
 
-/// It comes from an edge of what it stands in, and goes there.
+/// It comes from an edge of what it is in, and goes there.
 @MainActor public struct MoveTransition: _UsualTransition {
   let edge: Edge
 
-  /// It comes from an edge of what it stands in, and goes there.
+  /// It comes from an edge of what it is in, and goes there.
   public init(edge: Edge) { self.edge = edge }
-  /// It comes from an edge of what it stands in, and goes there.
+  /// It comes from an edge of what it is in, and goes there.
   public var _transition: AnyTransition { .move(edge: edge) }
 }
 
 extension Transition where Self == MoveTransition {
-  /// It comes from an edge of what it stands in, and goes there.
+  /// It comes from an edge of what it is in, and goes there.
   public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
-/// It comes from an edge of what it stands in, and goes to the opposite one.
+/// It comes from an edge of what it is in, and goes to the opposite one.
 @MainActor public struct PushTransition: _UsualTransition {
   let edge: Edge
 
-  /// It comes from an edge of what it stands in, and goes to the opposite one.
+  /// It comes from an edge of what it is in, and goes to the opposite one.
   public init(edge: Edge) { self.edge = edge }
-  /// It comes from an edge of what it stands in, and goes to the opposite one.
+  /// It comes from an edge of what it is in, and goes to the opposite one.
   public var _transition: AnyTransition { .push(from: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// It comes from an edge of what it stands in, and goes to the opposite one.
+  /// It comes from an edge of what it is in, and goes to the opposite one.
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 

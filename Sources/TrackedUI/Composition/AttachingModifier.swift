@@ -61,7 +61,7 @@ private final class AttachingNode<Content: View, Modifier: AttachingModifier>:
   override func appendItems(to items: inout [LayoutItem]) {
     let main = childItems
     dropLostRows()
-    // It is attached to the first of several parts: its widgets can stand in one place only.
+    // It is attached to the first of several parts: its widgets can be in one place only.
     for (place, item) in main.enumerated() {
       if let rows = item as? RowsItem {
         items.append(rows.changed { [weak self] in self?.attachInRow($0) ?? $0 })

@@ -1,8 +1,8 @@
 import Gtk
 
-/// A change that hears of a widget's events. Controllers are made once; they ask for the modifier as it is then.
+/// A modifier that listens to a widget's events. Controllers are made once; they ask for the modifier as it is then.
 protocol ControllerModifier: WidgetModifier {
-  /// Makes what hears of the events.
+  /// Makes what listens to the events.
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController]
 }
 

@@ -26,7 +26,7 @@ private struct RowCopy<ID: Hashable>: Hashable {
   let number: Int
 }
 
-/// Some rows that stand in the place of others.
+/// Some rows that are in the place of others.
 struct RowsChange {
   static let none = RowsChange(start: 0, removed: 0, added: 0)
 

@@ -118,7 +118,7 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: Modifie
   }
 }
 
-/// A widget that stands around an item alone.
+/// A widget that is around an item alone.
 final class WrapperItem: LayoutItem {
   private let widget: LayoutWidget
   private let inner: LayoutItem

@@ -92,7 +92,7 @@ extension Gtk.Button {
     return widget.children.lazy.compactMap { symbolName(in: $0) }.first
   }
 
-  /// The size that what stands inside takes, with what the theme puts around it.
+  /// The size that what is inside takes, with what the theme puts around it.
   func size(for proposal: ProposedViewSize, around inside: LayoutWidget) -> CGSize {
     let width = Double(measured(.horizontal).natural - inside.measured(.horizontal).natural)
     let height = Double(measured(.vertical).natural - inside.measured(.vertical).natural)

@@ -40,7 +40,7 @@ private final class MenuGroupNode<Content: View>: OneChildNode<ControlGroup<Cont
 }
 
 extension ControlGroup {
-  /// Controls that belong together; the label is read where the group stands in a menu.
+  /// Controls that belong together; the label is read where the group is in a menu.
   public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content)
   }

@@ -27,7 +27,7 @@ struct GrowingField: WidgetView {
       editor.showLook(node.values)
       node.write(editor.text, to: node.view.text)
     }
-    // Enter ends what is written, and with Shift begins a line, where something wants to hear of it.
+    // Enter ends what is written, and with Shift begins a line, where something handles it.
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.onKeyPressed { [unowned node] key, modifiers in

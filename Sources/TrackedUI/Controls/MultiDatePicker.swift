@@ -6,7 +6,7 @@ public import Foundation
 /// @State private var dates: Set<DateComponents> = []
 /// MultiDatePicker("Days off", selection: $dates, in: Date.now...)
 /// ```
-/// A day that is chosen stands in the set with its year, month and day, and the calendar and era they are counted in. Days are counted
+/// A day that is chosen is in the set with its year, month and day, and the calendar and era they are counted in. Days are counted
 /// by the environment's `calendar`, which says with which day weeks begin, too.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel

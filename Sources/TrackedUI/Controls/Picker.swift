@@ -13,7 +13,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   let label: Label
   private var currentValueLabel: AnyView?
 
-  /// A picker with any view as its label. What stands in it says its value with `tag(_:)`.
+  /// A picker with any view as its label. What is in it says its value with `tag(_:)`.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Where the field stands to search with: above the view in any case.
+/// Where the field is to search with: above the view in any case.
 public nonisolated struct SearchFieldPlacement: Sendable {
   /// Whether a field that scrolls away with the content is there at all times: it does not scroll here.
   public nonisolated enum NavigationBarDrawerDisplayMode: Sendable {

@@ -95,12 +95,12 @@ public struct TextField<Label: View>: EntryView {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which stands in it while it is empty.
+  /// A field with a title, which is in it while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
 
-  /// A field with a title, which stands in it while it is empty.
+  /// A field with a title, which is in it while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
@@ -160,12 +160,12 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which stands in it while it is empty.
+  /// A field with a title, which is in it while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
 
-  /// A field with a title, which stands in it while it is empty.
+  /// A field with a title, which is in it while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
@@ -212,7 +212,7 @@ public struct TextEditor: WidgetView {
 }
 
 extension EnvironmentValues {
-  /// Whether anything wants to hear of Enter.
+  /// Whether anything handles Enter.
   @Entry var hasSubmit = false
   @Entry var submit: () -> Void = {}
 }

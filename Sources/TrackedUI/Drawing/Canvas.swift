@@ -93,7 +93,7 @@ public nonisolated enum ColorRenderingMode: Sendable {
   let traits: TraitCollection
   /// The views that can be drawn; nil for none.
   var book: SymbolBook?
-  /// Where what is drawn from here on stands, turned or stretched.
+  /// Where what is drawn from here on is, turned or stretched.
   public var transform = AffineTransform.identity
   private var clips: [(path: Path, transform: AffineTransform)] = []
   /// The opacity of what is drawn from here on, from 0 to 1.

@@ -29,7 +29,7 @@ private final class MaskNode<Content: View, Mask: View>: ModifiedNode<Content, M
     if old.alignment != modifier.alignment { itemsDidChange() }
   }
 
-  /// It masks the first of several parts: the mask's widgets can stand in one place only.
+  /// It masks the first of several parts: the mask's widgets can be in one place only.
   override func appendItems(to items: inout [LayoutItem]) {
     let inner = childItems
     guard let first = inner.first, !(first is RowsItem) else { return items += inner }

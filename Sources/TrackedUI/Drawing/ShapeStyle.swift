@@ -20,7 +20,7 @@ extension Color: nonisolated ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { self }
 }
 
-// What `Color.red` means here, too, where the kit's has to stand back: with a second one in `Color`, the compiler would have three to try for
+// What `Color.red` means here, too, where the kit's has to give way: with a second one in `Color`, the compiler would have three to try for
 // each colour of a screen.
 nonisolated extension ShapeStyle where Self == Color {
   /// The colour of texts.

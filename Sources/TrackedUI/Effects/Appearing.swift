@@ -27,7 +27,7 @@ class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, M
   /// The view is not seen any more.
   func end() {}
 
-  /// The view is there, and what it stands in is covered.
+  /// The view is there, and what it is in is covered.
   func beginCovered() {}
 
   final func appear() {
@@ -65,7 +65,7 @@ extension View {
     modifier(VisibilityModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Does something each time the view is no longer seen: it is gone, or what it stands in is hidden.
+  /// Does something each time the view is no longer seen: it is gone, or what it is in is hidden.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(VisibilityModifier(onAppear: nil, onDisappear: action))
   }

@@ -19,7 +19,7 @@ final class EnvironmentScope {
     fileprivate unowned let scope: EnvironmentScope
     fileprivate let key: ObjectIdentifier
 
-    /// The node does not hear of it any more.
+    /// The node no longer follows it.
     func end(_ node: _Node) { scope.readers[key]?[ObjectIdentifier(node)] = nil }
   }
 

@@ -32,7 +32,7 @@ final class FocusedCenter {
     return cell
   }
 
-  /// The value of a key; a hook that reads it hears of changes.
+  /// The value of a key; a hook that reads it runs again when it changes.
   func value(of key: ObjectIdentifier) -> Any? { cell(key).value }
 
   func add(_ node: any FocusedSource) {
@@ -80,7 +80,7 @@ final class FocusedCenter {
     refresh()
   }
 
-  /// Whether a widget is a menu's button, or stands in the menu.
+  /// Whether a widget is a menu's button, or is in the menu.
   private static func isInMenu(_ widget: Widget) -> Bool {
     var next: Widget? = widget
     while let current = next {
@@ -110,7 +110,7 @@ final class FocusedCenter {
     return best?.value ?? ofScene
   }
 
-  /// How deep in the window the widget of a node stands that has the focus inside; nil if it has not.
+  /// How deep in the window the widget of a node is that has the focus inside; nil if it has not.
   private func depth(of node: _Node) -> Int? {
     guard let focused else { return nil }
     var items: [LayoutItem] = []

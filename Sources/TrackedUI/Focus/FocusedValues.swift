@@ -11,7 +11,7 @@
   associatedtype Value
 }
 
-/// What the views offer that have the keyboard, or stand in the window that has it: `focusedValue(_:_:)` and
+/// What the views offer that have the keyboard, or are in the window that has it: `focusedValue(_:_:)` and
 /// `focusedSceneValue(_:_:)`.
 @MainActor public struct FocusedValues {
   /// What was set on this copy.

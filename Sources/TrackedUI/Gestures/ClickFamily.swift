@@ -68,7 +68,7 @@ final class ClickFamily {
 }
 
 extension Widget {
-  /// What hears of so many clicks in a row, each time, and of the place of the last one. Where something waits for more clicks, fewer count
+  /// What is called for so many clicks in a row, each time, with the place of the last one. Where something waits for more clicks, fewer count
   /// once it is certain that no more come, after the time of a double click.
   ///
   /// - Parameters:

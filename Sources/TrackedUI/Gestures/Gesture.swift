@@ -318,7 +318,7 @@ extension GestureLongPress {
 
 private struct GestureModifier<Used: Gesture>: WidgetModifier {
   let gesture: Used
-  /// Whether it hears of events before what is inside.
+  /// Whether it gets events before what is inside.
   var isFirst = false
   /// Whether it acts whatever else does: other gestures take no click from it.
   var isBeside = false

@@ -5,17 +5,17 @@
 /// What hangs on visibility, `onAppear` and tasks, follows the widget's.
 @MainActor final class Island {
   private(set) var hooks: NestedHooks!
-  /// The widget the island stands below.
+  /// The widget the island is below.
   private(set) weak var widget: Widget?
   /// Whether it is a program's own, in no window.
   var isProgram = false
   /// Says whose view the widget is.
   var controllerOfWidget: () -> ViewController? = { nil }
-  /// The island that this one is going to stand in, for the traits until its widget has its place there.
+  /// The island that this one is going to be in, for the traits until its widget has its place there.
   weak var host: Island? { didSet { outer = host } }
   /// The island around: what shows this one, or what what this one shows is said in.
   weak var outer: Island?
-  /// The node in it that this one is a part of, which hears of preferences; nil for what is presented, which hands none up.
+  /// The node in it that this one is a part of, which receives preferences; nil for what is presented, which hands none up.
   weak var outerNode: _Node?
   /// Called when the graph has been brought up to date.
   var didUpdate: (() -> Void)?
@@ -354,7 +354,7 @@ protocol VisibilityEffect: _Node {
   func appear()
   /// The view is not seen any more; does nothing if it has not begun.
   func disappear()
-  /// The view is there, and what it stands in is covered.
+  /// The view is there, and what it is in is covered.
   func beginCovered()
 }
 

@@ -25,7 +25,7 @@ public struct _NodeInputs {
     return inputs
   }
 
-  /// The inputs of what stands directly below a node.
+  /// The inputs of what is directly below a node.
   func below(_ node: _Node, environment: EnvironmentScope? = nil) -> _NodeInputs {
     _NodeInputs(
       island: island, parent: node, environment: environment ?? self.environment, stackAxis: stackAxis,

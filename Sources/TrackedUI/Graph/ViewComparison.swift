@@ -1,7 +1,7 @@
 /// Whether two values of one type would make a view the same.
 ///
 /// `==` where the type is `Equatable`; identity for objects; else property by property, found by reflection once a type.
-/// Closures are equal if they are the very same, code and captured values: one that captures something is another one each
+/// Closures are equal if they are the very same, code and captured values: one that captures something is a different one each
 /// time it is made. What is kept by a node (`@State`, `@Environment` …) does not count.
 enum ViewComparison {
   /// Whether both are the same input.

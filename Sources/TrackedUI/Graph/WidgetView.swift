@@ -49,7 +49,7 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
 
   init(_ view: Content, _ inputs: _NodeInputs) {
     self.view = view
-    // What stands inside of a control in a row makes no rows itself.
+    // What is inside of a control in a row makes no rows itself.
     var inside = inputs
     inside.rowMaking = .none
     self.inputs = inside
@@ -136,7 +136,7 @@ final class WidgetViewNode<Content: WidgetView>: _ViewNode<Content> {
   /// The first node of a type inside.
   func content<Child: _Node>(_ type: Child.Type) -> Child? { children.lazy.compactMap { $0 as? Child }.first }
 
-  /// Adds a node for a view that stands inside the widget.
+  /// Adds a node for a view that is inside the widget.
   func addChild(_ node: _Node) { children.append(node) }
 }
 

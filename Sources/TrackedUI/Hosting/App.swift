@@ -27,7 +27,7 @@ extension App {
   public static func main() {
     let application = TrackedKit.Application(id: applicationID)
     let runner = AppRunner(of: application) { Self() }
-    // The program names the application's delegate, which hears of the launch.
+    // The program names the application's delegate, which is told about the launch.
     application.onStartup { runner.makeProgram() }
     application.onActivate { runner.activate() }
     application.passesFilesOn()

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// It hears of the launch, of windows that come and go, and of the end, as `ApplicationDelegate` tells. Where no application runs, as in a
-/// test that makes the program itself, it is made and hears of nothing.
+/// It is told about the launch, windows that come and go, and the end, as `ApplicationDelegate` says. Where no application runs, as in a
+/// test that makes the program itself, it is made and told nothing.
 @propertyWrapper @MainActor public struct ApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: Delegate

@@ -132,7 +132,7 @@ public struct _CommandList: PrimitiveCommands {
   public static func buildEither(second: _CommandList) -> _CommandList { second }
 }
 
-/// Where entries stand in the usual menus.
+/// Where entries are in the usual menus.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 

@@ -15,12 +15,12 @@ public struct HostingConfiguration<Content: View>: ContentConfiguration {
   /// The widget that shows the content.
   public func makeContentView() -> any TrackedKit.View & ContentView { HostedContent(self) }
 
-  /// How far the content stands from edges of the cell, in place of what rows have, in logical pixels.
+  /// How far the content is from edges of the cell, in place of what rows have, in logical pixels.
   public func margins(_ edges: Edge.Set = .all, _ length: Double) -> HostingConfiguration {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// How far the content stands from edges of the cell, in place of what rows have, in logical pixels.
+  /// How far the content is from edges of the cell, in place of what rows have, in logical pixels.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> HostingConfiguration {
     var copy = self
     if edges.contains(.top) { copy.margins[.top] = insets.top }

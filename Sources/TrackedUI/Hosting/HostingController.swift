@@ -18,7 +18,7 @@ open class HostingController<Content: View>: ViewController {
   /// Stands where UIKit makes controllers of archives, of which there are none; never called.
   public convenience init?(coder: Coder, rootView: Content) { self.init(rootView: rootView) }
 
-  /// A controller that shows a view that stands, as far as the environment goes, in another one.
+  /// A controller that shows a view that is, as far as the environment goes, in another one.
   init(_ rootView: Content, in environment: EnvironmentScope) {
     hosting = HostingView(rootView, in: environment)
     super.init()

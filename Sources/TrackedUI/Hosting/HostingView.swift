@@ -22,7 +22,7 @@ public final class HostingView<Content: View>: TrackedKit.View {
   /// A view that shows `rootView`.
   public convenience init(rootView: Content) { self.init(rootView, in: nil) }
 
-  /// - Parameter environment: what holds where the declarative view around this one stands.
+  /// - Parameter environment: what holds where the declarative view around this one is.
   init(_ rootView: Content, in environment: EnvironmentScope?) {
     self.rootView = rootView
     outer = environment

@@ -25,7 +25,7 @@ struct WindowRoot<Content: View>: View {
   struct Menu: Identifiable {
     let id: Int
     let title: String
-    /// Entries that stand together.
+    /// Entries that are together.
     let groups: [AnyView]
   }
 
@@ -105,7 +105,7 @@ private struct MenuBar: View {
   }
 }
 
-/// Entries of a menu with lines between what stands together.
+/// Entries of a menu with lines between what is together.
 private struct MenuGroups: View {
   let groups: [AnyView]
 

@@ -1,4 +1,4 @@
-/// Keeps what the `@State` and other dynamic properties have of what stands in no window: the program and its scenes.
+/// Keeps what the `@State` and other dynamic properties have of what is in no window: the program and its scenes.
 final class WindowlessProperties {
   private let holder = LayoutWidget(LayoutEngineOf(HostLayout()))
   private let island: Island

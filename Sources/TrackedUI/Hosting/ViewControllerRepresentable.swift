@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency public protocol ViewControllerRepresentable: View where Body == Never {
   /// The controller's type.
   associatedtype ViewControllerType: ViewController
-  /// What lives as long as the controller and hears of it, such as a delegate.
+  /// What lives as long as the controller and is told about it, such as a delegate.
   associatedtype Coordinator = Void
   /// What the controller learns of its place.
   typealias Context = ViewControllerRepresentableContext<Self>

@@ -16,7 +16,7 @@ import Gtk
 @MainActor @preconcurrency public protocol WidgetRepresentable: View where Body == Never {
   /// The widget's type.
   associatedtype WidgetType: Widget
-  /// What lives as long as the widget and hears of it, such as a target of its signals.
+  /// What lives as long as the widget and is told about it, such as a target of its signals.
   associatedtype Coordinator = Void
   /// What the widget learns of its place.
   typealias Context = WidgetRepresentableContext<Self>

@@ -45,7 +45,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-/// Has a view with space around it stand in a widget of its own: an anchor is of the whole rectangle.
+/// Puts a view with space around it in a widget of its own: an anchor is of the whole rectangle.
 private struct AnchoredRectangle: WidgetModifier, Equatable {
   func apply(to widget: Widget, _ node: _Node) {}
 }
@@ -103,7 +103,7 @@ extension View {
       .modifier(AnchorModifier<Key, Value>(source: value, startsBelow: false) { $0 = transform($1) })
   }
 
-  /// Changes what the views inside hand up by an anchor of the view, where `anchorPreference` stands in its place.
+  /// Changes what the views inside hand up by an anchor of the view, where `anchorPreference` is in its place.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {

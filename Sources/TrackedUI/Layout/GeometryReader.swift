@@ -102,7 +102,7 @@ private final class GeometryNode<Content: View>: CollectingNode<GeometryReader<C
   override func willRemove() { hook.stop() }
 }
 
-/// Says the size it was given; its content stands in the top leading corner.
+/// Says the size it was given; its content is in the top leading corner.
 private final class GeometryWidget: LayoutWidget {
   var didTakeSize: (CGSize) -> Void = { _ in }
 

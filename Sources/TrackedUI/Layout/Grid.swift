@@ -29,7 +29,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
   /// A row.
   ///
-  /// - Parameter alignment: where its views stand from top to bottom; nil for as the grid says.
+  /// - Parameter alignment: where its views are from top to bottom; nil for as the grid says.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -268,11 +268,11 @@ extension View {
   /// The directions in which the view asks the grid for no room of its own: it gets what the others need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(GridCellModifier(unsizedAxes: axes)) }
 
-  /// Where the views of this one's column stand in their cells.
+  /// Where the views of this one's column are in their cells.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier(columnAlignment: guide))
   }
 
-  /// Where the view stands in its cell.
+  /// Where the view is in its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(GridCellModifier(anchor: anchor)) }
 }

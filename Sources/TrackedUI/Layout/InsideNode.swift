@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// The node of what stands in a button, or in another widget with one child.
+/// The node of what is in a button, or in another widget with one child.
 final class InsideNode<Content: View>: CollectingNode<Content, _ViewNode<Content>> {
   init<Outer: WidgetView, Rule: Layout>(
     _ view: Content, _ outer: WidgetViewNode<Outer>, layout: Rule = HostLayout(), axis: Axis? = nil

@@ -67,7 +67,7 @@ extension Layout {
   }
 }
 
-/// A value that a view gives to the layout it stands in.
+/// A value that a view gives to the layout it is in.
 @MainActor @preconcurrency public protocol LayoutValueKey {
   /// What the key stands for.
   associatedtype Value
@@ -121,7 +121,7 @@ extension Layout {
     item.traits.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
-  /// Puts a point of the view to a point of the container. A view that is not placed stands in the middle.
+  /// Puts a point of the view to a point of the container. A view that is not placed is in the middle.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = item.sizeThatFits(proposal)
     placement.rects[index] = CGRect(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a container lays out: one widget, or one with space, a frame or others around it. Items that only place have no
-/// widget of their own: their widgets stand directly in the container's.
+/// widget of their own: their widgets are directly in the container's.
 @MainActor class LayoutItem {
   /// The size it takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -99,9 +99,9 @@ struct ItemTraits {
   var columnSpan = 1
   /// Whether it asks a grid for no width, or no height, of its own.
   var unsizedAxes: Axis.Set = []
-  /// Where what is in its column of a grid stands; nil for what the grid says.
+  /// Where what is in its column of a grid is; nil for what the grid says.
   var columnAlignment: HorizontalAlignment?
-  /// Where it stands in its cell of a grid; nil for what the grid says.
+  /// Where it is in its cell of a grid; nil for what the grid says.
   var cellAnchor: UnitPoint?
   /// Values for layouts.
   var values: [ObjectIdentifier: Any] = [:]
@@ -188,7 +188,7 @@ final class WidgetItem: LayoutItem {
     }
     guard let baseline = widget.naturalBaseline else { return nil }
     let natural = Double(widget.measured(.vertical).natural)
-    // A text of one line stands in the middle of what it is given; of more lines the last is as far from the bottom as
+    // A text of one line is in the middle of what it is given; of more lines the last is as far from the bottom as
     // the first line's would be.
     if size.height <= natural { return Double(baseline) - (natural - size.height) / 2 }
     return key == VerticalAlignment.firstTextBaseline.key

@@ -40,7 +40,7 @@ class LayoutWidget: CustomWidget {
     if old.elementsEqual(widgets, by: ===) { return }
     let kept = Set(widgets.map { ObjectIdentifier($0) })
     for child in old where !kept.contains(ObjectIdentifier(child)) { leave(child) }
-    // From the end: each is put before the one that follows, and what stands right already is left alone.
+    // From the end: each is put before the one that follows, and what is right already is left alone.
     var next: Widget?
     var current = children.filter { leaving[ObjectIdentifier($0)] == nil }
     var moved: Set<ObjectIdentifier> = []
@@ -150,7 +150,7 @@ class LayoutWidget: CustomWidget {
 
   /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // GTK asks `measure` first after anything below has changed, which is how this widget hears of it.
+    // GTK asks `measure` first after anything below has changed, which is how this widget learns of it.
     _ = measured(.horizontal)
     return size(for: proposal)
   }

@@ -53,7 +53,7 @@ final class PlaceWatch {
     return CGRect(x: -place.x, y: -place.y, width: Double(base.width), height: Double(base.height))
   }
 
-  /// The size of what the widget stands in, noted as asked: the innermost scroll view around, or the window's content.
+  /// The size of what the widget is in, noted as asked: the innermost scroll view around, or the window's content.
   var containerSize: CGSize? {
     guard let widget else { return nil }
     let scroller = widget.widget(of: .named(AnyHashable(ScrollSpace())))

@@ -3,11 +3,11 @@ import Gtk
 extension EnvironmentValues {
   /// Whether what scrolls inside stays where it is.
   @Entry var scrollIsDisabled = false
-  /// Where what scrolls inside stands at first, and stays while its content grows.
+  /// Where what scrolls inside is at first, and stays while its content grows.
   @Entry var scrollAnchor: UnitPoint?
 }
 
-/// Has a scrolled window stand at a part of its content, and keeps the user from moving it where that is wanted.
+/// Puts a scrolled window at a part of its content, and keeps the user from moving it where that is wanted.
 final class ScrollLook {
   private unowned let scroller: ScrolledWindow
   private var anchor: UnitPoint?

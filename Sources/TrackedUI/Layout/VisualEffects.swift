@@ -183,7 +183,7 @@ private struct ScrollTransition<Shown: View>: ViewModifier {
   }
 }
 
-/// Gives a view a frame by the size of what it stands in.
+/// Gives a view a frame by the size of what it is in.
 private struct ContainerFrame: ViewModifier {
   @State private var container: CGSize?
   let axes: Axis.Set
@@ -230,12 +230,12 @@ extension View {
     modifier(ScrollTransition(start: topLeading, end: bottomTrailing, axis: axis, transition: transition))
   }
 
-  /// Gives the view the size, in some directions, of what it stands in: the innermost `ScrollView` around, or the window.
+  /// Gives the view the size, in some directions, of what it is in: the innermost `ScrollView` around, or the window.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the size of some of the parts of what it stands in.
+  /// Gives the view the size of some of the parts of what it is in.
   ///
   /// - Parameters:
   ///   - count: how many parts there are.
@@ -250,7 +250,7 @@ extension View {
     }
   }
 
-  /// Gives the view a size that follows from that of what it stands in.
+  /// Gives the view a size that follows from that of what it is in.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { modifier(ContainerFrame(axes: axes, alignment: alignment, length: length)) }

@@ -16,7 +16,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
   public var size: Size
   /// The distance to the next one, in logical pixels; nil for the usual one.
   public var spacing: CGFloat?
-  /// Where a view stands that is smaller than its place; nil for as the grid says.
+  /// Where a view is that is smaller than its place; nil for as the grid says.
   public var alignment: Alignment?
 
   /// A column or row.
@@ -33,7 +33,7 @@ struct LazyLayout: @MainActor Equatable {
   /// The cells across; nil for a stack, the views of which stand by themselves.
   let tracks: [GridItem]?
   let spacing: Double
-  /// Where views stand across the axis.
+  /// Where views are across the axis.
   let alignment: Alignment
   /// What stays in sight as long as its section does.
   var pins: PinnedScrollableViews = []

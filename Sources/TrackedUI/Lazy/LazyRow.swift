@@ -42,7 +42,7 @@ final class LazyRow {
     node?.update(rows, at: index)
   }
 
-  /// What stands in it.
+  /// What is in it.
   var rootNode: _Node? { island.rootNode }
 
   /// The row or a part of it has the keyboard.

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What stands in a lazy container: made as far as it is in sight, or was a while ago.
+/// What is in a lazy container: made as far as it is in sight, or was a while ago.
 final class LazyRows {
   private enum Part {
     case item(LayoutItem)
@@ -134,7 +134,7 @@ final class LazyRows {
     extents = Extents(count: line, spacing: layout.spacing, estimate: extents.estimate)
   }
 
-  /// The line that a view stands in, and its cell there; nil for the whole line.
+  /// The line that a view is in, and its cell there; nil for the whole line.
   func line(ofPlace place: Int) -> (line: Int, cell: Int?) {
     guard let segment = segments.last(where: { $0.first <= place }) else { return (0, 0) }
     if segment.isWhole { return (segment.firstLine, nil) }
@@ -317,7 +317,7 @@ final class LazyRows {
     return pins.first(where: \.isHeader)?.place != header || pins.first { !$0.isHeader }?.place != footer
   }
 
-  /// Where a view stands along the axis: at its place, or where it stays in sight.
+  /// Where a view is along the axis: at its place, or where it stays in sight.
   func start(of view: Shown, length: Double, at offset: Double) -> Double {
     guard let pin = pins.first(where: { $0.place == view.place }) else { return offset }
     if pin.isHeader { return max(offset, min(seen.lowerBound, pin.room.upperBound - length)) }

@@ -73,7 +73,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
 
   private let rest = ScrollRest()
 
-  /// Tells which view stands at the anchor, or first.
+  /// Tells which view is at the anchor, or first.
   private func tell() {
     guard !isRemoved, isActive, let scroller = scrollerBelow, scroller.width > 0 else { return }
     let share = modifier.anchor ?? .top

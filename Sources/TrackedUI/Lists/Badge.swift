@@ -19,7 +19,7 @@ private struct Badged<Content: View>: View {
   }
 }
 
-/// Says what stands beside the title of a page's tab.
+/// Says what is beside the title of a page's tab.
 struct TabBadgeModifier: NodeModifier {
   let text: String?
 
@@ -28,7 +28,7 @@ struct TabBadgeModifier: NodeModifier {
   }
 }
 
-/// A node with what stands beside a page's title.
+/// A node with what is beside a page's title.
 protocol BadgeNode: _Node {
   var badge: String? { get }
 }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension Island {
-  /// The mode that the views of the page share that the island is, or stands in.
+  /// The mode that the views of the page share that the island is, or is in.
   fileprivate var pageEditMode: Binding<EditMode> {
     if let host { return host.pageEditMode }
     if let kept = widget?.attachment(PageEditMode.self) { return kept.storage.binding }
@@ -56,7 +56,7 @@ public struct EditButton: View {
   }
 }
 
-/// What stands in a row while its list is edited, besides its content.
+/// What is in a row while its list is edited, besides its content.
 final class RowEditing {
   private let deleteButton = Gtk.Button()
   private let handle = Gtk.Image(iconName: "list-drag-handle-symbolic")

@@ -1,4 +1,4 @@
-/// A header that shows and hides what stands below it.
+/// A header that shows and hides what is below it.
 public struct _SectionTitle<Title: View>: View {
   let title: Title
   let isExpanded: Binding<Bool>
@@ -19,7 +19,7 @@ public struct _SectionTitle<Title: View>: View {
 }
 
 extension Section {
-  /// A part with a header that shows and hides what stands below it.
+  /// A part with a header that shows and hides what is below it.
   public init<Title: View, Inside: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside, @ViewBuilder header: () -> Title
   ) where Header == _SectionTitle<Title>, Content == Inside?, Footer == EmptyView {
@@ -32,14 +32,14 @@ extension Section {
     }
   }
 
-  /// A part with a title that shows and hides what stands below it.
+  /// A part with a title that shows and hides what is below it.
   public init<Inside: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside
   ) where Header == _SectionTitle<Text>, Content == Inside?, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// A part with a title that shows and hides what stands below it.
+  /// A part with a title that shows and hides what is below it.
   @_disfavoredOverload
   public init<Title: StringProtocol, Inside: View>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inside

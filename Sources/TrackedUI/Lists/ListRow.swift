@@ -1,10 +1,10 @@
 import Foundation
 import Gtk
 
-/// A row of a list in its widget: an island, for what a `ForEach` makes, or what stands in the list itself.
+/// A row of a list in its widget: an island, for what a `ForEach` makes, or what is in the list itself.
 final class ListRow {
   let key: AnyHashable
-  /// The source whose row it is, and where it is there; nil for what stands in the list itself.
+  /// The source whose row it is, and where it is there; nil for what is in the list itself.
   private(set) var place: (source: ObjectIdentifier, index: Int)?
   let widget: LayoutWidget
   private var island: Island?
@@ -55,10 +55,10 @@ final class ListRow {
     takeClicks()
   }
 
-  /// What stands in it.
+  /// What is in it.
   var rootNode: _Node? { island?.rootNode }
 
-  /// GTK's row has the keyboard, and is called by what stands in it.
+  /// GTK's row has the keyboard, and is called by what is in it.
   private func nameRow() {
     widget.onMap { [weak widget] in
       if let widget { _ = widget.setAccessibleLabelOfListItem(widget.shownTexts) }
@@ -83,7 +83,7 @@ final class ListRow {
   /// The value that selecting the row stands for.
   var tag: AnyHashable? { (node?.leaf ?? widget.items.items.first?.node)?.choice }
 
-  /// What is asked for by what stands in the row.
+  /// What is asked for by what is in the row.
   private var contentTraits: ItemTraits? { (node?.shownItems ?? widget.items.items).first?.traits }
 
   /// Whether there is no line below it.
@@ -92,7 +92,7 @@ final class ListRow {
   /// Whether it can be selected, where others can: headers and footers cannot.
   var canBeSelected: Bool { contentTraits.map { $0.role == .row && !$0.cannotBeSelected } ?? true }
 
-  /// Told when what stands in the row asks for something else, while the row is in sight.
+  /// Told when what is in the row asks for something else, while the row is in sight.
   var didChange: (() -> Void)?
 
   /// Whether it can be deleted, where others can.
@@ -204,7 +204,7 @@ final class RowNode: CollectingNode<Never, _Node> {
   }
 }
 
-/// What stands in a row: side by side from the leading edge, with space around.
+/// What is in a row: side by side from the leading edge, with space around.
 struct RowLayout: Layout {
   var isHeader = false
   /// The space above a header, where the list says so.
@@ -213,7 +213,7 @@ struct RowLayout: Layout {
   var ownSpace: EdgeInsets?
   /// How high it is at least.
   var leastHeight = 0.0
-  /// Where it stands in a row that is wider.
+  /// Where it is in a row that is wider.
   var alignment = HorizontalAlignment.leading
   private let row = HStackLayout()
   private func space(_ subviews: Subviews) -> EdgeInsets {

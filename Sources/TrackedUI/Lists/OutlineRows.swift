@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Views that stand in the rows of a list, and others in their place anywhere else.
+/// Views that are in the rows of a list, and others in their place anywhere else.
 struct InRowsOfList<Rows: View, Elsewhere: View>: PrimitiveView {
   let rows: Rows
   let elsewhere: Elsewhere
@@ -84,7 +84,7 @@ private struct RowIndent: ItemModifier, Equatable {
 
 /// The arrow of a row that can be opened.
 struct DisclosureArrow: View {
-  /// How much room an arrow takes, and how much farther in stands what it opens, in logical pixels.
+  /// How much room an arrow takes, and how much farther in is what it opens, in logical pixels.
   static let room = 20.0
 
   let isExpanded: Bool

@@ -61,7 +61,7 @@ private final class TintedLineItem: AccompaniedItem {
   }
 }
 
-/// How far the sections of a list stand from each other.
+/// How far the sections of a list are from each other.
 public nonisolated struct ListSectionSpacing: Equatable, Sendable {
   /// Logical pixels; nil for what is usual.
   let space: CGFloat?

@@ -1,4 +1,4 @@
-/// A part of a list or a form, with what stands above and below.
+/// A part of a list or a form, with what is above and below.
 public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
   let header: Header
   let content: Content

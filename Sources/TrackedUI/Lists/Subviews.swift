@@ -1,4 +1,4 @@
-/// A view of some content, for a program's own containers: it stands where it is put, with the environment that holds there.
+/// A view of some content, for a program's own containers: it is where it is put, with the environment that holds there.
 public struct Subview: SourcedView, Identifiable {
   /// What tells it from others for as long as it is there.
   public nonisolated struct ID: Hashable, Sendable {
@@ -70,11 +70,11 @@ public struct SubviewsCollection: @MainActor RandomAccessCollection, View {
 public struct SectionConfiguration: Identifiable {
   /// What tells it from others for as long as it is there.
   public let id: Subview.ID
-  /// What stands above.
+  /// What is above.
   public let header: SubviewsCollection
   /// The views.
   public let content: SubviewsCollection
-  /// What stands below.
+  /// What is below.
   public let footer: SubviewsCollection
   /// What it says to its container.
   public let containerValues: ContainerValues
@@ -107,7 +107,7 @@ extension Section: StructuralView {}
 extension ClosureView: StructuralView {}
 
 extension View {
-  /// The node of a view that stands in another one: where content is taken apart, what stands for it.
+  /// The node of a view that is in another one: where content is taken apart, what stands for it.
   static func makeNode(in inputs: _NodeInputs, _ view: Self) -> _ViewNode<Self> {
     inputs.makesSubviews && !(Self.self is any StructuralView.Type)
       ? SubviewSlot(view, inputs) : _makeNode(view, inputs)

@@ -8,7 +8,7 @@
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TrackedMacros", type: "EntryMacro")
 
-/// What an editor shows of a view while one writes it. Nothing stands in its place in a program.
+/// What an editor shows of a view while one writes it. Nothing is in its place in a program.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

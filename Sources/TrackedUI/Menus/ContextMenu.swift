@@ -35,7 +35,7 @@ final class ContextMenus {
     if let index = actions.firstIndex(where: { $0.node === node }) {
       actions[index] = entry
     } else {
-      // What is added further out comes later, and stands below.
+      // What is added further out comes later, and is below.
       actions.append(entry)
     }
   }

@@ -134,7 +134,7 @@ extension View {
   }
 }
 
-/// In which order the entries of a menu stand.
+/// In which order the entries of a menu are.
 public nonisolated enum MenuOrder: Sendable {
   /// As they are written.
   case automatic
@@ -145,7 +145,7 @@ public nonisolated enum MenuOrder: Sendable {
 }
 
 extension View {
-  /// In which order the entries of the menus inside stand: as they are written.
+  /// In which order the entries of the menus inside are: as they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 

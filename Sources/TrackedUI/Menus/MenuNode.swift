@@ -21,7 +21,7 @@ extension _Node {
     for node in inner { node.appendMenuEntries(to: &entries) }
   }
 
-  /// The elements of a menu with the entries at and below the node: what stands between lines is a menu within.
+  /// The elements of a menu with the entries at and below the node: what is between lines is a menu within.
   var menuElements: [TrackedKit.MenuElement] {
     var entries: [MenuEntry] = []
     forEachChild { $0.appendMenuEntries(to: &entries) }
@@ -109,6 +109,6 @@ extension TrackedKit.Action {
 }
 
 extension _Node {
-  /// Whether one can act on what stands here; noted as read.
+  /// Whether one can act on what is here; noted as read.
   var isEnabledInMenu: Bool { GraphContext.reading(for: self) { EnvironmentValues(of: self).isEnabled } }
 }

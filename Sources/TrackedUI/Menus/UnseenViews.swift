@@ -41,7 +41,7 @@ final class UnseenViews<Content: View> {
     island.makeIfNeeded()
   }
 
-  /// What stands in them.
+  /// What is in them.
   var text: String { root?.text ?? "" }
 
   /// Goes through the nodes from the top, below those for which `visit` says so.

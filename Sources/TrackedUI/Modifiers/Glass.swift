@@ -44,7 +44,7 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
   }
 }
 
-/// Surfaces of glass that stand close to each other: each has its own edge here.
+/// Surfaces of glass that are close to each other: each has its own edge here.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

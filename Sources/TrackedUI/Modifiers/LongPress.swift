@@ -27,7 +27,7 @@ private struct PressingModifier: ControllerModifier {
 }
 
 extension View {
-  /// Does something when the view is pressed for some seconds, and hears of the pointer that presses it.
+  /// Does something when the view is pressed for some seconds, and is told about the pointer that presses it.
   ///
   /// - Parameters:
   ///   - minimumDuration: between half and twice as long as the desktop says, in seconds.
@@ -40,7 +40,7 @@ extension View {
     modifier(PressingModifier(duration: minimumDuration, action: action, pressing: onPressingChanged))
   }
 
-  /// Does something when the view is pressed for some seconds, and hears of the pointer that presses it.
+  /// Does something when the view is pressed for some seconds, and is told about the pointer that presses it.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void

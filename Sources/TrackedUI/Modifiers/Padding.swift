@@ -56,7 +56,7 @@ extension View {
   /// Puts the same space on all sides, in logical pixels.
   public func padding(_ length: Double) -> some View { padding(.all, length) }
 
-  /// Puts the space around the view that stands between a window's content and its edges, 20 logical pixels.
+  /// Puts the space around the view that is between a window's content and its edges, 20 logical pixels.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 20) }
 
   /// Puts space around the view.

@@ -90,7 +90,7 @@ extension View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Gives a value to the layout that the view stands in.
+  /// Gives a value to the layout that the view is in.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(ItemTraitsModifier { $0.values[ObjectIdentifier(key)] = value })
   }

@@ -32,7 +32,7 @@ public nonisolated struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback(rings: false)
   /// Something ends.
   public static let stop = SensoryFeedback(rings: false)
-  /// Things stand in line.
+  /// Things are in line.
   public static let alignment = SensoryFeedback(rings: false)
   /// Another level.
   public static let levelChange = SensoryFeedback(rings: false)

@@ -32,7 +32,7 @@ public struct NavigationLink<Label: View>: View {
     self.init(destination: { destination }, label: label)
   }
 
-  /// A button that fills its row; in a list that selects, in a column of a split, what stands in the row.
+  /// A button that fills its row; in a list that selects, in a column of a split, what is in the row.
   public var body: some View {
     if case .value(let value?) = target, listSelects, navigation?.isSplit == true {
       HStack {

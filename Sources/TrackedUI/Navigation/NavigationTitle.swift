@@ -27,7 +27,7 @@ private final class TitleNode<Content: View>: PageLookNode<Content, TitleModifie
 extension _Node {
   /// Names the window by the page's title, and its subtitle, where the page is all of the window.
   fileprivate func showInWindow() {
-    // A column's title stands above the column, and what is a part of the window does not name it.
+    // A column's title is above the column, and what is a part of the window does not name it.
     let isInColumn = EnvironmentValues(of: self).splitColumn != nil
     guard !isInColumn, let controller = island.controller, let window = island.widget?.window,
       window.rootViewController === controller

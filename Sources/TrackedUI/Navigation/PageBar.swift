@@ -1,6 +1,6 @@
 import Gtk
 
-/// Puts what the views of a page ask for above it into the bar that stands there for the page's controller: that of a navigation
+/// Puts what the views of a page ask for above it into the bar that is there for the page's controller: that of a navigation
 /// controller, or the header of a column.
 final class PageBar {
   private let host: ToolbarHost
@@ -53,7 +53,7 @@ final class PageBar {
     return view
   }
 
-  /// The program's own items stand beside ours.
+  /// The program's own items are beside ours.
   private func show(
     _ own: inout BarButtonItem?, at place: ToolbarItemPlacement.Place, of item: NavigationItem,
     in items: ReferenceWritableKeyPath<NavigationItem, [BarButtonItem]?>
@@ -88,7 +88,7 @@ final class PageBar {
   }
 }
 
-/// What stands at one place of a bar.
+/// What is at one place of a bar.
 private struct BarSide: View {
   let host: ToolbarHost
   let place: ToolbarItemPlacement.Place

@@ -2,7 +2,7 @@ import Gtk
 
 /// The marks below pages that are beside each other, and the ways to go from one to the next.
 final class PageMarks {
-  /// What the marks stand in.
+  /// What the marks are in.
   let box = Box(.horizontal, spacing: 2)
   private let stack: Gtk.Stack
   private var look = _TabLook()

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What stands above a column: a way back or a button for the sidebar, and the title.
+/// What is above a column: a way back or a button for the sidebar, and the title.
 final class SplitHeader: TrackedKit.View {
   enum Kind { case none, back, toggle }
 

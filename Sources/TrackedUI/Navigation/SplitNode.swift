@@ -1,6 +1,6 @@
 import Gtk
 
-/// What stands in a column: the view that the program put there, or where a link led.
+/// What is in a column: the view that the program put there, or where a link led.
 struct ColumnRoot<Base: View>: View {
   let base: Base
   var linked: (number: Int, view: AnyView)?

@@ -9,7 +9,7 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Pages of a `TabView` that belong together. Their tabs stand beside the others.
+/// Pages of a `TabView` that belong together. Their tabs are beside the others.
 public struct TabSection<Content: View, SelectionValue: Hashable>: TabContent {
   /// What is chosen.
   public typealias TabValue = SelectionValue

@@ -1,4 +1,4 @@
-/// Where something stands in a toolbar.
+/// Where something is in a toolbar.
 public nonisolated enum ToolbarItemPlacement: Sendable {
   /// At the end.
   case automatic
@@ -45,7 +45,7 @@ public nonisolated enum ToolbarItemPlacement: Sendable {
   }
 }
 
-/// What stands in toolbars: items, or a value of your own that is made of such.
+/// What is in toolbars: items, or a value of your own that is made of such.
 ///
 /// ```swift
 /// struct EditingTools: ToolbarContent {

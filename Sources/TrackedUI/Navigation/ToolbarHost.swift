@@ -13,7 +13,7 @@ import Foundation
   private(set) var parts: [Part] = []
   /// Called when other items are asked for, or another look.
   @ObservationIgnored var didChange: () -> Void = {}
-  /// What the page is called, for a menu that stands in the title's place.
+  /// What the page is called, for a menu that is in the title's place.
   var title = ""
   /// Bars are shared within an island: a sheet, a tab or a row has its own.
   @ObservationIgnored private(set) weak var island: Island?
@@ -29,7 +29,7 @@ import Foundation
     didChange()
   }
 
-  /// Lets go of the environments of those that asked, in which the host itself stands.
+  /// Lets go of the environments of those that asked, in which the host itself is.
   func end() { parts = [] }
 
   func remove(_ source: ObjectIdentifier) {
@@ -38,7 +38,7 @@ import Foundation
     didChange()
   }
 
-  /// An item that stands in a bar.
+  /// An item that is in a bar.
   struct Item: Identifiable {
     struct ID: Hashable {
       let source: ObjectIdentifier
@@ -50,7 +50,7 @@ import Foundation
     let view: PlacedToolbarItem
   }
 
-  /// What is asked for at a place, in the order in which it stands there.
+  /// What is asked for at a place, in the order in which it is there.
   func items(at place: ToolbarItemPlacement.Place) -> [Item] {
     parts.flatMap { part -> [Item] in
       var counts: [[Int]: Int] = [:]
@@ -91,7 +91,7 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
   private var view: Toolbars<Content>
   private let host: ToolbarHost?
   private let scope: EnvironmentScope
-  /// The bar that stands above the page already; nil where the page has to bring one.
+  /// The bar that is above the page already; nil where the page has to bring one.
   private var bar: PageBar?
   private var plain: _ViewNode<Content>?
   private var framed: _ViewNode<ToolbarFrame<Content>>?

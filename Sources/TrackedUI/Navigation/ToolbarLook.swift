@@ -77,7 +77,7 @@ extension View {
     return Toolbars(kind: .look, content: transformEnvironment(\.barLooks, transform: changes), changeLook: changes)
   }
 
-  /// What the toolbars inside are for: their items stand at the same places.
+  /// What the toolbars inside are for: their items are at the same places.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high a sheet can stand.
+/// How high a sheet can be.
 public nonisolated struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable { case medium, large, fraction(Double), height(Double) }
   private let kind: Kind
@@ -42,7 +42,7 @@ struct SheetModifier: NodeModifier {
   var detents: Set<PresentationDetent>?
   var showsGrabber: Bool?
   var mustStay: Bool?
-  /// At which height it stands.
+  /// At which height it is.
   var selection: Binding<PresentationDetent>?
   var cornerRadius: CGFloat??
   var interaction: PresentationBackgroundInteraction?
@@ -95,7 +95,7 @@ private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetM
       guard let controller = island.controller else { return }
       if let mustStay = modifier.mustStay { controller.isModalInPresentation = mustStay }
       guard let sheet = controller.sheetPresentationController else { return }
-      // A lower one stands before a higher one.
+      // A lower one is before a higher one.
       if let detents = modifier.detents { sheet.detents = Self.inOrder(detents).map(\.detent) }
       if let radius = modifier.cornerRadius { sheet.preferredCornerRadius = radius ?? Self.usualRadius }
       switch modifier.interaction?.kind {
@@ -141,7 +141,7 @@ extension View {
   }
 }
 
-/// Where at its view a bubble stands.
+/// Where at its view a bubble is.
 @MainActor public enum PopoverAttachmentAnchor {
   /// What is pointed at.
   public enum Source {
@@ -201,7 +201,7 @@ public nonisolated enum PresentationAdaptation: Sendable {
 }
 
 extension View {
-  /// The heights at which the sheet that this view is in can stand, and the one at which it stands.
+  /// The heights at which the sheet that this view is in can be, and the one at which it is.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
   ) -> some View { modifier(SheetModifier(detents: detents, selection: selection)) }

@@ -30,9 +30,9 @@ import Foundation
   @Binding public var isExpanded: Bool
   /// What a gauge shows, from 0 to 1.
   public internal(set) var value = 0.0
-  /// What stands where a gauge begins; nil for nothing.
+  /// What is where a gauge begins; nil for nothing.
   public internal(set) var minimumValueLabel: AnyView?
-  /// What stands where a gauge ends; nil for nothing.
+  /// What is where a gauge ends; nil for nothing.
   public internal(set) var maximumValueLabel: AnyView?
   /// What a menu does that is a button as well.
   var primaryAction: (() -> Void)?

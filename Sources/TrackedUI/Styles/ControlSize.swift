@@ -11,7 +11,7 @@ public nonisolated enum ControlSize: CaseIterable, Sendable {
   /// The largest.
   case extraLarge
 
-  /// What stands around a button's label besides what the theme puts there.
+  /// What is around a button's label besides what the theme puts there.
   var space: EdgeInsets {
     switch self {
     case .mini, .small, .regular: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)

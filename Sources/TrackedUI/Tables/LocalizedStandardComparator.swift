@@ -10,7 +10,7 @@ public nonisolated struct LocalizedStandardComparator: SortComparator, Codable, 
   /// Compares texts as lists of files do.
   public init(order: SortOrder = .forward) { self.order = order }
 
-  /// How `lhs` stands to `rhs`, the way taken into account.
+  /// How `lhs` compares to `rhs`, with the order taken into account.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     order == .forward ? lhs.localizedStandardCompare(rhs) : rhs.localizedStandardCompare(lhs)
   }

@@ -254,7 +254,7 @@ final class TableBody<Value: Identifiable> {
       ? .moved : .reached
   }
 
-  /// Where a row stands in the part of the list that is seen.
+  /// Where a row is in the part of the list that is seen.
   private func rowFrame(of key: RowKey<Value.ID>) -> CGRect? {
     let row = cells[CellKey(row: key, column: 0)]?.widget.parent?.parent
     guard let row, row.isMapped, let list = row.parent else { return nil }

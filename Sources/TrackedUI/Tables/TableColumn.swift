@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A column of a `Table`: a title, and what stands in the rows below.
+/// A column of a `Table`: a title, and what is in the rows below.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -35,7 +35,7 @@ public import Foundation
     return copy
   }
 
-  /// Where what is in the cells stands: at their leading edge unless this says otherwise.
+  /// Where what is in the cells is: at their leading edge unless this says otherwise.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var copy = self
     copy.alignment = alignment
@@ -48,7 +48,7 @@ public import Foundation
   }
 }
 
-/// Where what is in the cells of a column stands.
+/// Where what is in the cells of a column is.
 public nonisolated enum TableColumnAlignment: Hashable, Sendable {
   /// At the leading edge.
   case automatic

@@ -163,7 +163,7 @@ nonisolated extension AttributedString {
   public nonisolated struct MarkdownParsingOptions: Sendable {
     /// How much of it.
     public nonisolated enum InterpretedSyntax: Sendable {
-      /// What stands in lines: a text has no blocks.
+      /// What is in lines: a text has no blocks.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
     /// Options.

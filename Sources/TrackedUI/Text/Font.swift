@@ -87,7 +87,7 @@ nonisolated extension Font {
     return font
   }
 
-  /// How far lines stand from each other.
+  /// How far lines are from each other.
   public nonisolated enum Leading: Sendable {
     /// As the font says.
     case standard

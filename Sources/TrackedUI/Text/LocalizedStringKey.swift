@@ -121,7 +121,7 @@ nonisolated enum Markdown {
   private struct Reader {
     var runs: [Text.Run] = []
     private var open: [String] = []
-    /// How many characters stand before what is to agree with its number.
+    /// How many characters are before what is to agree with its number.
     private var inflected: Int?
 
     private var changes: TextChanges {
@@ -238,7 +238,7 @@ nonisolated enum Markdown {
       if open.contains("`"), marker != "`" { return false }
       if open.contains(marker) { return true }
       let inside = rest.dropFirst(marker.count)
-      // At the end of a piece stands something that is put in.
+      // At the end of a piece is something that is put in.
       guard let next = inside.first else { return closers.contains(marker) }
       guard !next.isWhitespace else { return false }
       if marker == "_", let previous, previous.isLetter || previous.isNumber { return false }

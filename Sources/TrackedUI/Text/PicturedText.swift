@@ -96,7 +96,7 @@ private final class PicturedTextNode: _ViewNode<PicturedText>, ItemContainer {
 
 /// A label with pictures where it keeps room for them.
 private final class PicturedTextWidget: LayoutWidget {
-  /// Where the pictures stand among the bytes of the text.
+  /// Where the pictures are among the bytes of the text.
   var places: [Int] = []
 
   init() { super.init(LayoutEngineOf(LabelLayout())) }

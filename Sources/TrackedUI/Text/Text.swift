@@ -39,11 +39,11 @@ public struct Text: WidgetView {
   /// A text as it is.
   public init(verbatim content: String) { runs = [Run(text: content)] }
 
-  /// A picture that stands in a line of text, of the size of its letters.
+  /// A picture that is in a line of text, of the size of its letters.
   @_disfavoredOverload
   public init(_ image: Image) { runs = [Run(image)] }
 
-  /// What stands in a text for a picture.
+  /// What is in a text for a picture.
   nonisolated static let pictureMark = "\u{FFFC}"
 
   init(runs: [Run]) { self.runs = runs }
@@ -224,7 +224,7 @@ extension Text: @MainActor Equatable {
   public static func == (left: Text, right: Text) -> Bool { left.runs == right.runs }
 }
 
-/// How the lines of a text stand to each other.
+/// How the lines of a text are aligned.
 public nonisolated enum TextAlignment: CaseIterable, Sendable {
   /// Flush where they begin.
   case leading

@@ -108,7 +108,7 @@ extension View {
   public func baselineOffset(_ offset: Double) -> some View { textChange { $0.rise = offset } }
   /// How wide the letters inside are, in families that have such; nil for the font's.
   public func fontWidth(_ width: Font.Width?) -> some View { textChange { $0.width = width } }
-  /// The size of the texts inside beside others: as they are, or as what stands beside, such as a unit behind a number.
+  /// The size of the texts inside beside others: as they are, or as what is beside, such as a unit behind a number.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     textChange { if isEnabled { $0.scale = scale == .secondary ? 0.75 : 1 } }
   }

@@ -37,7 +37,7 @@ extension Text {
   /// How long it is from the start of an interval on, or until its end, as a clock that runs while the interval does.
   ///
   /// - Parameters:
-  ///   - pauseTime: the moment at which the clock stands; nil for none.
+  ///   - pauseTime: the moment at which the clock is; nil for none.
   ///   - countsDown: whether it shows what is left.
   ///   - showsHours: whether an hour is more than sixty minutes.
   public init(

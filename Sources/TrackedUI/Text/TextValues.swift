@@ -5,7 +5,7 @@ extension EnvironmentValues {
   @Entry public var lineLimit: Int?
   /// For how many lines there is room in any case.
   @Entry var leastLines: Int?
-  /// How the lines of a text stand to each other.
+  /// How the lines of a text are aligned.
   @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// Where a text that does not fit is cut.
   @Entry public var truncationMode: Text.TruncationMode = .tail
@@ -33,7 +33,7 @@ extension View {
     environment(\.lineLimit, limit).environment(\.leastLines, reservesSpace ? limit : nil)
   }
 
-  /// How the lines of the texts inside stand to each other.
+  /// How the lines of the texts inside are aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

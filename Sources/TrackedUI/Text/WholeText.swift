@@ -7,7 +7,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The space between the lines of the texts inside, in logical pixels; half of it stands above the first line and below the last.
+  /// The space between the lines of the texts inside, in logical pixels; half of it is above the first line and below the last.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
 }
 
