@@ -16,7 +16,7 @@ extension WidgetProtocol {
   }
 
   /// Adds a child by `add`, removed from its previous place: at once, or as soon as GTK no longer works on it or walks over the children here.
-  func takeIn(_ child: Widget, _ add: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
+  package func takeIn(_ child: Widget, _ add: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
       return TreeWork.later { self.takeIn(child, add) }
     }
@@ -40,7 +40,7 @@ extension WidgetProtocol {
   }
 
   /// Sets the one child that a property holds, at once or later, as above; nil removes it.
-  func exchange<Child: Widget>(
+  package func exchange<Child: Widget>(
     _ current: @escaping @autoclosure () -> Child?, for child: Child?,
     _ set: @escaping (UnsafeMutablePointer<GtkWidget>?) -> Void
   ) {

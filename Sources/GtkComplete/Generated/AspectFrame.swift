@@ -13,7 +13,7 @@ import Gtk
 
 extension WidgetProtocol where Self: AspectFrame {
   /// `GtkAspectFrame:child`.
-  public var child: Widget? { get { wrapped(gtk_aspect_frame_get_child(native()), as: Widget.self) } set { if newValue !== child { withoutEcho { gtk_aspect_frame_set_child(native(), incoming(newValue)) } } } }
+  public var child: Widget? { get { wrapped(gtk_aspect_frame_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_aspect_frame_set_child(self.native(), $0) } } }
   /// `child` changed.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
   /// `GtkAspectFrame:obey-child`.

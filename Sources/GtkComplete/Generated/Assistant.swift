@@ -21,7 +21,7 @@ extension WidgetProtocol where Self: Assistant {
   /// `useHeaderBar` changed.
   public var onNotifyUseHeaderBar: Signal<> { notify("use-header-bar") }
   /// `gtk_assistant_add_action_widget`.
-  public func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(native(), incoming(child)) }
+  public func addActionWidget(_ child: Widget) { takeIn(child) { gtk_assistant_add_action_widget(self.native(), $0) } }
   /// `gtk_assistant_append_page`.
   public func appendPage(_ page: Widget) -> Int { Int(gtk_assistant_append_page(native(), incoming(page))) }
   /// `gtk_assistant_commit`.

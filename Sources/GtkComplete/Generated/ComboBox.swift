@@ -29,7 +29,7 @@ extension WidgetProtocol where Self: ComboBox {
   /// `buttonSensitivity` changed.
   public var onNotifyButtonSensitivity: Signal<> { notify("button-sensitivity", delivery: .userChanges) }
   /// `GtkComboBox:child`.
-  public var child: Widget? { get { wrapped(gtk_combo_box_get_child(native()), as: Widget.self) } set { if newValue !== child { withoutEcho { gtk_combo_box_set_child(native(), incoming(newValue)) } } } }
+  public var child: Widget? { get { wrapped(gtk_combo_box_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_combo_box_set_child(self.native(), $0) } } }
   /// `child` changed.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
   /// `GtkComboBox:entry-text-column`.

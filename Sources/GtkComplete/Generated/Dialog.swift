@@ -17,7 +17,7 @@ extension WidgetProtocol where Self: Dialog {
   /// `useHeaderBar` changed.
   public var onNotifyUseHeaderBar: Signal<> { notify("use-header-bar") }
   /// `gtk_dialog_add_action_widget`.
-  public func addActionWidget(_ child: Widget, responseId: Int) { gtk_dialog_add_action_widget(native(), incoming(child), Int32(clamping: responseId)) }
+  public func addActionWidget(_ child: Widget, responseId: Int) { takeIn(child) { gtk_dialog_add_action_widget(self.native(), $0, Int32(clamping: responseId)) } }
   /// `gtk_dialog_add_button`.
   public func addButton(_ buttonText: String, responseId: Int) -> Widget { wrapped(gtk_dialog_add_button(native(), buttonText.withoutNUL, Int32(clamping: responseId)), as: Widget.self)! }
   /// `gtk_dialog_get_content_area`.

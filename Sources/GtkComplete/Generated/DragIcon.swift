@@ -11,7 +11,7 @@ import Gtk
 
 extension WidgetProtocol where Self: DragIcon {
   /// `GtkDragIcon:child`.
-  public var child: Widget? { get { wrapped(gtk_drag_icon_get_child(native()), as: Widget.self) } set { if newValue !== child { withoutEcho { gtk_drag_icon_set_child(native(), incoming(newValue)) } } } }
+  public var child: Widget? { get { wrapped(gtk_drag_icon_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_drag_icon_set_child(self.native(), $0) } } }
   /// `child` changed.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
   /// `gtk_drag_icon_create_widget_for_value`.

@@ -24,7 +24,7 @@ extension WidgetProtocol where Self: Fixed {
   /// `gtk_fixed_move`.
   public func move(_ widget: Widget, x: Double, y: Double) { gtk_fixed_move(native(), widget.native(), x, y) }
   /// `gtk_fixed_put`.
-  public func put(_ widget: Widget, x: Double, y: Double) { gtk_fixed_put(native(), incoming(widget), x, y) }
+  public func put(_ widget: Widget, x: Double, y: Double) { takeIn(widget) { gtk_fixed_put(self.native(), $0, x, y) } }
   /// `gtk_fixed_remove`.
   public func remove(_ widget: Widget) { gtk_fixed_remove(native(), widget.native()) }
   /// `gtk_fixed_set_child_transform`.

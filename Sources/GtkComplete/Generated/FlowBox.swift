@@ -11,7 +11,7 @@ extension WidgetProtocol where Self: FlowBox {
   /// `gtk_flow_box_invalidate_sort`.
   public func invalidateSort() { gtk_flow_box_invalidate_sort(native()) }
   /// `gtk_flow_box_prepend`.
-  public func prepend(_ child: Widget) { gtk_flow_box_prepend(native(), incoming(child)) }
+  public func prepend(_ child: Widget) { takeIn(child) { gtk_flow_box_prepend(self.native(), $0) } }
   /// `gtk_flow_box_selected_foreach`.
   public func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) { lendCallee(`func`) { p0 in gtk_flow_box_selected_foreach(native(), { a0, a1, data in ProgramCalls.during { callee(data, as: ((FlowBox, FlowBoxChild) -> Void).self)(wrapped(a0, as: FlowBox.self)!, wrapped(a1, as: FlowBoxChild.self)!) } }, p0) } }
   /// `gtk_flow_box_set_filter_func`.

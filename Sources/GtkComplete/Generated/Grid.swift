@@ -5,7 +5,7 @@ import Gtk
 
 extension WidgetProtocol where Self: Grid {
   /// `gtk_grid_attach_next_to`.
-  public func attachNext(to child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) { gtk_grid_attach_next_to(native(), incoming(child), sibling?.native(), GtkPositionType(side.rawValue), Int32(clamping: width), Int32(clamping: height)) }
+  public func attachNext(to child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) { takeIn(child) { gtk_grid_attach_next_to(self.native(), $0, sibling?.native(), GtkPositionType(side.rawValue), Int32(clamping: width), Int32(clamping: height)) } }
   /// `gtk_grid_get_child_at`.
   public func child(_ column: Int, at row: Int) -> Widget? { wrapped(gtk_grid_get_child_at(native(), Int32(clamping: column), Int32(clamping: row)), as: Widget.self) }
   /// `gtk_grid_get_row_baseline_position`.

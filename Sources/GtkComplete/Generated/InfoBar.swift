@@ -5,7 +5,7 @@ import Gtk
 
 extension WidgetProtocol where Self: InfoBar {
   /// `gtk_info_bar_add_action_widget`.
-  public func addActionWidget(_ child: Widget, responseId: Int) { gtk_info_bar_add_action_widget(native(), incoming(child), Int32(clamping: responseId)) }
+  public func addActionWidget(_ child: Widget, responseId: Int) { takeIn(child) { gtk_info_bar_add_action_widget(self.native(), $0, Int32(clamping: responseId)) } }
   /// `gtk_info_bar_remove_action_widget`.
   public func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(native(), widget.native()) }
   /// `gtk_info_bar_response`.

@@ -15,7 +15,7 @@ extension WidgetProtocol where Self: ListBox {
   /// `gtk_list_box_get_selected_rows`.
   public var selectedRows: [ListBoxRow] { nativeObjects(of: gtk_list_box_get_selected_rows(native()), as: ListBoxRow.self, freeing: .list) }
   /// `gtk_list_box_insert`.
-  public func insert(_ child: Widget, position: Int) { gtk_list_box_insert(native(), incoming(child), Int32(clamping: position)) }
+  public func insert(_ child: Widget, position: Int) { takeIn(child) { gtk_list_box_insert(self.native(), $0, Int32(clamping: position)) } }
   /// `gtk_list_box_invalidate_filter`.
   public func invalidateFilter() { gtk_list_box_invalidate_filter(native()) }
   /// `gtk_list_box_invalidate_headers`.
@@ -23,7 +23,7 @@ extension WidgetProtocol where Self: ListBox {
   /// `gtk_list_box_invalidate_sort`.
   public func invalidateSort() { gtk_list_box_invalidate_sort(native()) }
   /// `gtk_list_box_prepend`.
-  public func prepend(_ child: Widget) { gtk_list_box_prepend(native(), incoming(child)) }
+  public func prepend(_ child: Widget) { takeIn(child) { gtk_list_box_prepend(self.native(), $0) } }
   /// `gtk_list_box_select_all`.
   public func selectAll() { gtk_list_box_select_all(native()) }
   /// `gtk_list_box_selected_foreach`.

@@ -9,9 +9,9 @@ extension TextView {
 }
 extension WidgetProtocol where Self: TextView {
   /// `gtk_text_view_add_child_at_anchor`.
-  public func addChild(_ child: Widget, atAnchor anchor: TextChildAnchor) { gtk_text_view_add_child_at_anchor(native(), incoming(child), anchor.native()) }
+  public func addChild(_ child: Widget, atAnchor anchor: TextChildAnchor) { takeIn(child) { gtk_text_view_add_child_at_anchor(self.native(), $0, anchor.native()) } }
   /// `gtk_text_view_add_overlay`.
-  public func addOverlay(_ child: Widget, xpos: Int, ypos: Int) { gtk_text_view_add_overlay(native(), incoming(child), Int32(clamping: xpos), Int32(clamping: ypos)) }
+  public func addOverlay(_ child: Widget, xpos: Int, ypos: Int) { takeIn(child) { gtk_text_view_add_overlay(self.native(), $0, Int32(clamping: xpos), Int32(clamping: ypos)) } }
   /// `gtk_text_view_backward_display_line`.
   @discardableResult public func backwardDisplayLine(_ iter: TextIter) -> Bool { gtk_text_view_backward_display_line(native(), iter.native()) != 0 }
   /// `gtk_text_view_backward_display_line_start`.

@@ -13,7 +13,7 @@ import Gtk
 
 extension WidgetProtocol where Self: Viewport {
   /// `GtkViewport:child`.
-  public var child: Widget? { get { wrapped(gtk_viewport_get_child(native()), as: Widget.self) } set { if newValue !== child { withoutEcho { gtk_viewport_set_child(native(), incoming(newValue)) } } } }
+  public var child: Widget? { get { wrapped(gtk_viewport_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_viewport_set_child(self.native(), $0) } } }
   /// `child` changed.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
   /// `GtkViewport:scroll-to-focus`.

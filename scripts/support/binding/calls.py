@@ -67,6 +67,8 @@ class Call:
         self.types, self.function = types, function
         self.inputs, self.before, self.around, self.outputs = [], [], [], []
         self.instance, self.renamed = instance, renamed
+        # The child that the function puts somewhere, which may have to wait for GTK.
+        self.child = None
         if instance and function.takes_instance:
             self.instance = "copied(self)" if types.is_record(function) else "retained(self)"
         self.slots = [None] * len(function.parameters)
@@ -120,6 +122,7 @@ class Call:
             self.around.append(kind.lend.replace("%s", place).format(local))
             self.fill(index, place)
         elif is_child and t.name == "Gtk.Widget" and name in ("child", "widget", "page") and self.is_placed():
+            self.child = (index, local)
             self.fill(index, f"incoming({local})")
         else:
             self.fill(index, kind.to.format(local))
@@ -183,7 +186,16 @@ class Call:
             self.fill(int(t.destroy), "releaseCallee")
         self.inputs.append(Parameter(name, f"@escaping {signature}"))
 
+    def waits(self):
+        """Whether nothing is answered, so that the child can be added later."""
+        function = self.function
+        return self.child and self.instance == "native()" and not (function.returns or function.throws or self.outputs or self.before or self.around)
+
     def invocation(self, symbol=None):
+        if self.waits():
+            index, local = self.child
+            slots = self.slots[:index] + ["$0"] + self.slots[index + 1:]
+            return f"takeIn({local}) {{ {symbol or self.function.symbol}({', '.join(['self.native()'] + slots)}) }}"
         arguments = ([self.instance] if self.instance else []) + self.slots + (["error"] if self.function.throws else [])
         call = f"{symbol or self.function.symbol}({', '.join(arguments)})"
         for around in reversed(self.around):

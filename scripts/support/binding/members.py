@@ -170,11 +170,12 @@ class Members:
                 taken.nullable = True
             argument = self.types.kind(taken)
             is_child = taken.name == "Gtk.Widget" and self.is_widget(entity) and ("child" in prop.name or prop.name.endswith("-widget") and prop.name in ("title-widget", "label-widget"))
-            value = "incoming(newValue)" if is_child else argument.to.format("newValue")
-            call = f"{setter.symbol}(native(), {value})"
+            call = f"{setter.symbol}(native(), {argument.to.format('newValue')})"
             if argument.lend:
                 call = f"{argument.lend.replace('%s', 'p').format('newValue')} {setter.symbol}(native(), p) }}"
             write = f"withoutEcho {{ {'_ = ' if setter.returns else ''}{call} }}"
+            if is_child:
+                write = f"exchange(self.{name}, for: newValue) {{ {setter.symbol}(self.native(), $0) }}"
         elif writable and by_value:
             write = f'setProperty("{prop.name}", to: newValue)'
         else:
@@ -187,7 +188,7 @@ class Members:
             delivery = ""
         else:
             guard = f"if newValue {kind.compares} {swift} {{ {write} }}" if kind.compares else write
-            if type_name.startswith("any "):
+            if type_name.startswith("any ") or write.startswith("exchange("):
                 guard = write
             lines = [document, f"  public var {name}: {type_name} {{ get {{ {read} }} set {{ {guard} }} }}"]
             delivery = ", delivery: .userChanges"
