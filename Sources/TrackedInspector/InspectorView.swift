@@ -393,9 +393,12 @@ enum Words {
       }
     }
     lines += reads(run)
-    if !run.effects.isEmpty {
-      lines.append(
-        String(kit: "It changed") + " " + run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", "))
+    let (requests, changes) = (run.effects.filter(\.isRequest), run.effects.filter { !$0.isRequest })
+    if !changes.isEmpty {
+      lines.append(String(kit: "It changed") + " " + changes.map(\.description).joined(separator: ", "))
+    }
+    if !requests.isEmpty {
+      lines.append(String(kit: "It asked for") + " " + requests.map(\.description).joined(separator: ", "))
     }
     if let number = LitChain(record, run.id).frame, let frame = record.frames.first(where: { $0.id == number }),
       let took = frame.microseconds

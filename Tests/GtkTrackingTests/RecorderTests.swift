@@ -244,6 +244,32 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 
+  @Test(
+    "C-220 a run's requests are among its effects: drawing, layout and size of GTK's own widgets and of custom ones")
+  func requests() async throws {
+    let swatch = Swatch(model)
+    let label = Label()
+    let asks: [(Widget) -> Void] = [{ $0.queueDraw() }, { $0.queueAllocate() }, { $0.queueResize() }]
+    label.updateProperties { [model] _ in
+      if model.a > 0 { asks[(model.a - 1) % 3](swatch) }
+    }
+    let box = Box(.vertical, spacing: 0)
+    [label, swatch].forEach(box.append)
+    try await withWindow(box) { window in
+      for round in 0..<2 {
+        for (index, request) in ["drawing", "layout", "size"].enumerated() {
+          let record = try await recording { model.a = round * 3 + index + 1 }
+          let run = try #require(record.runs.first { $0.hook == .updateProperties })
+          #expect(run.effects.map(\.description) == ["\(request) of Swatch"], "\(record)")
+          #expect(run.effects.map(\.isRequest) == [true])
+          // A hook that asks for drawing does not run for nothing.
+          let problems = record.problems.map(\.title)
+          #expect(problems.isEmpty)
+        }
+      }
+    }
+  }
+
   /// What describes itself counts how often that was asked for, where a hook reads it.
   struct Talkative: CustomStringConvertible {
     let model: Model

@@ -1,17 +1,31 @@
 import CGtk
 
-/// Reports changed properties of widgets, no matter what changes them: for a recorder of runs.
+/// Reports changed properties of widgets, no matter what changes them, and what the program asks of widgets: for a recorder of runs.
 package enum PropertyWatch {
-  /// A property that has changed. Its names are made when they are asked for.
+  /// What a widget can be asked for.
+  package enum Request: String { case size, layout, drawing }
+
+  /// A property that has changed, or a request. Its names are made when they are asked for.
   package struct Change: Equatable {
+    private enum What: Equatable {
+      case property(UnsafeMutablePointer<GParamSpec>)
+      case request(Request)
+    }
+
     private let type: GType
     private let swiftType: ObjectIdentifier?
-    private let specification: UnsafeMutablePointer<GParamSpec>
+    private let what: What
 
     fileprivate init(_ widget: RawWidget, _ specification: UnsafeMutablePointer<GParamSpec>) {
+      self.init(widget, .property(specification))
+    }
+
+    package init(_ request: Request, of widget: RawWidget) { self.init(widget, .request(request)) }
+
+    private init(_ widget: RawWidget, _ what: What) {
       type = cgtk_type_of(widget.pointer)
       swiftType = widget.wrapper.map { ObjectIdentifier(Swift.type(of: $0)) }
-      self.specification = specification
+      self.what = what
     }
 
     /// The class of the widget: Swift's where a program or a layer above wrote one, else GTK's without its prefix.
@@ -23,14 +37,28 @@ package enum PropertyWatch {
       return native.hasPrefix("Gtk") ? String(native.dropFirst(3)) : native
     }
 
-    /// The property, as GTK calls it. What describes a property lives as long as its class, and no class of a widget ends.
-    package var property: String { String(cString: specification.pointee.name) }
+    /// The property, as GTK calls it, or what was asked for. What describes a property lives as long as its class, and no class of a widget
+    /// ends.
+    package var property: String {
+      switch what {
+      case .property(let specification): String(cString: specification.pointee.name)
+      case .request(let request): request.rawValue
+      }
+    }
+
+    /// Whether something was asked for; else a property has changed.
+    package var isRequest: Bool { if case .request = what { true } else { false } }
   }
 
-  private static var report: ((Change) -> Void)?
+  /// Reports that a widget is asked for something.
+  static func note(_ request: Request, of widget: UnsafeMutablePointer<GtkWidget>) {
+    if let report { report(Change(request, of: RawWidget(widget))) }
+  }
+
+  @exclusivity(unchecked) private static var report: ((Change) -> Void)?
   private static var realizeHook: gulong = 0
 
-  /// Calls `report` for each property of a widget in a window that changes, until `end()`.
+  /// Calls `report` for each property of a widget in a window that changes, and for each request, until `end()`.
   package static func begin(_ report: @escaping (Change) -> Void) {
     self.report = report
     forEachWindow { forEach(below: $0, connect) }

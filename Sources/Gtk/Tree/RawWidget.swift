@@ -103,7 +103,10 @@ extension WidgetProtocol {
 // GTK's requests; a subclass overrides the open ones to learn of them.
 extension WidgetProtocol {
   /// Requests a new measure and layout, without `queueResize()`.
-  package func queueNativeResize() { gtk_widget_queue_resize(widgetPointer) }
+  package func queueNativeResize() {
+    gtk_widget_queue_resize(widgetPointer)
+    PropertyWatch.note(.size, of: widgetPointer)
+  }
 
   /// Requests a new measure and layout after a request in the middle of a layout. GTK notes such a request but does not act
   /// on it, and later believes that the widget has asked already: so everything above it asks as well.
@@ -119,7 +122,10 @@ extension WidgetProtocol {
   }
 
   /// Requests a new layout, without `queueAllocate()`.
-  package func queueNativeAllocate() { gtk_widget_queue_allocate(widgetPointer) }
+  package func queueNativeAllocate() {
+    gtk_widget_queue_allocate(widgetPointer)
+    PropertyWatch.note(.layout, of: widgetPointer)
+  }
 
   /// Requests a new layout after a request in the middle of a layout, see `queueForgottenResize()`.
   package func queueForgottenAllocate() {
@@ -131,7 +137,10 @@ extension WidgetProtocol {
   }
 
   /// Requests drawing, without `queueDraw()`.
-  package func queueNativeDraw() { gtk_widget_queue_draw(widgetPointer) }
+  package func queueNativeDraw() {
+    gtk_widget_queue_draw(widgetPointer)
+    PropertyWatch.note(.drawing, of: widgetPointer)
+  }
 }
 
 extension RawWidget {

@@ -12,13 +12,13 @@ public import CGtk
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
 
   /// Requests a new measure and layout.
-  open func queueResize() { gtk_widget_queue_resize(native()) }
+  open func queueResize() { queueNativeResize() }
 
   /// Requests a new layout with the sizes measured before.
-  open func queueAllocate() { gtk_widget_queue_allocate(native()) }
+  open func queueAllocate() { queueNativeAllocate() }
 
   /// Requests drawing.
-  open func queueDraw() { gtk_widget_queue_draw(native()) }
+  open func queueDraw() { queueNativeDraw() }
 
   /// Wraps a GtkWidget pointer; nil for null or another class.
   static func wrap<Wrapper: Widget>(_ pointer: UnsafeMutablePointer<GtkWidget>?, as type: Wrapper.Type) -> Wrapper? {

@@ -145,7 +145,6 @@ extension UpdateRecord.Run {
   /// What it changed, in words: `Label.label and 2 more`.
   var effectsInWords: String {
     guard let first = effects.first else { return effectCount == 0 ? "nothing changed" : "" }
-    let name = "\(first.widget).\(first.property)"
-    return effectCount > 1 ? "\(name) and \(effectCount - 1) more" : name
+    return effectCount > 1 ? "\(first) and \(effectCount - 1) more" : first.description
   }
 }

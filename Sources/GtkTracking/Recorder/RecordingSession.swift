@@ -40,13 +40,18 @@ final class RecordingSession: ProgramEvent.Listener {
     let notesEffects: Bool
     var microseconds: Int64 = 0
     var reads: Set<ReadProperty> = []
-    var newReads: [ReadProperty] = []
-    var lostReads: [ReadProperty] = []
     /// The first one is here, as most runs have no other: an array would be memory of its own for each run.
     var effect: PropertyWatch.Change?
-    var moreEffects: [PropertyWatch.Change] = []
     var effectCount = 0
+    var more: More?
     var isFinished = false
+  }
+
+  /// What few runs have.
+  private final class More {
+    var newReads: [ReadProperty] = []
+    var lostReads: [ReadProperty] = []
+    var effects: [PropertyWatch.Change] = []
   }
 
   @exclusivity(unchecked) private var events = Ring<UpdateRecord.Event>(capacity: UpdateRecorder.capacity)
@@ -212,6 +217,17 @@ final class RecordingSession: ProgramEvent.Listener {
   func mark(_ hook: Hook, _ cause: UpdateCause) {
     guard silence == 0, let recorded = recorded(hook) else { return }
     recorded.trigger = trigger(cause, of: hook)
+    if case .manual = cause, effectUsers > 0 { noteRequest(of: hook) }
+  }
+
+  /// A hook of layout or drawing is asked for: GTK is asked later, when its run is due.
+  private func noteRequest(of hook: Hook) {
+    guard let widget = (hook.node as? WidgetNode)?.widget else { return }
+    switch hook.phase {
+    case .layout: note(PropertyWatch.Change(.layout, of: widget.rawWidget))
+    case .display: note(PropertyWatch.Change(.drawing, of: widget.rawWidget))
+    case .traits, .constraints, .properties: break
+    }
   }
 
   /// A hook becomes due with another one.
@@ -222,13 +238,20 @@ final class RecordingSession: ProgramEvent.Listener {
 
   private func trigger(_ cause: UpdateCause, of hook: Hook) -> Int {
     var object: ObjectIdentifier?
-    if case .property = cause { object = Tracker.changedObject }
+    if case .property = cause {
+      object = Tracker.changedObject
+      // One write makes several hooks due; where it comes from is known since the first of them.
+      if let last = lastTrigger, last.serial == serial, last.object == object, last.source == Tracker.changeOrigin,
+        last.cause.isSame(as: cause)
+      {
+        return last.number
+      }
+    }
     // GTK lays out, and draws, a whole tree at a time.
     if case .system = cause, follows(hook), let last = runs[lastRun.number], case .system = last.cause {
       return last.trigger
     }
     let origin = origin(of: cause, hook)
-    // One write makes several hooks due.
     if let last = lastTrigger, last.serial == serial, last.origin == origin, last.object == object,
       last.cause.isSame(as: cause)
     {
@@ -237,7 +260,8 @@ final class RecordingSession: ProgramEvent.Listener {
     let time = MainLoop.monotonicMicroseconds
     var trigger = UpdateRecord.Trigger(id: triggers.next, cause: cause, object: object, origin: origin, time: time)
     if case .property(let path?) = cause { noteWrite(of: path, hook, in: &trigger) }
-    lastTrigger = LastTrigger(number: trigger.id, cause: cause, object: object, origin: origin, serial: serial)
+    lastTrigger = LastTrigger(
+      number: trigger.id, cause: cause, object: object, origin: origin, serial: serial, source: Tracker.changeOrigin)
     return triggers.append(trigger)
   }
 
@@ -260,6 +284,7 @@ final class RecordingSession: ProgramEvent.Listener {
     let object: ObjectIdentifier?
     let origin: UpdateRecord.Origin
     let serial: Int
+    let source: Tracker.ChangeOrigin
   }
   @exclusivity(unchecked) private var lastTrigger: LastTrigger?
 
@@ -355,7 +380,8 @@ final class RecordingSession: ProgramEvent.Listener {
 
   private func noteReads(of hook: Hook, in number: Int) {
     guard let recorded = hook.recorded else { return }
-    let traits = Set(hook.traitReads.map { ReadProperty.trait($0.name) })
+    let traits =
+      hook.traitReads.isEmpty ? [] : Set(hook.traitReads.map { ReadProperty.trait($0.name) })
     if let reads = recorded.reads, hook.hasKeptReads, traits == recorded.traits {
       return runs.update(number) { $0.reads = reads }
     }
@@ -366,8 +392,10 @@ final class RecordingSession: ProgramEvent.Listener {
     runs.update(number) { entry in
       entry.reads = reads
       guard reads != earlier else { return }
-      entry.newReads = Array(reads.subtracting(earlier))
-      entry.lostReads = Array(earlier.subtracting(reads))
+      let more = entry.more ?? More()
+      more.newReads = Array(reads.subtracting(earlier))
+      more.lostReads = Array(earlier.subtracting(reads))
+      entry.more = more
     }
   }
 
@@ -382,9 +410,10 @@ final class RecordingSession: ProgramEvent.Listener {
     runs.update(number) { entry in
       entry.effectCount += 1
       guard let first = entry.effect else { return entry.effect = change }
-      if first != change, entry.moreEffects.count < 15, !entry.moreEffects.contains(change) {
-        entry.moreEffects.append(change)
-      }
+      guard first != change else { return }
+      let more = entry.more ?? More()
+      entry.more = more
+      if more.effects.count < 15, !more.effects.contains(change) { more.effects.append(change) }
     }
   }
 
@@ -392,6 +421,8 @@ final class RecordingSession: ProgramEvent.Listener {
   private func recorded(_ hook: Hook) -> RecordedHook? {
     if hook.gathersOthers || hook.work == .known { return nil }
     let known = hook.recorded
+    // The usual case, for each mark and each run.
+    if let known, known.session == number, known.isFilled { return known.isIgnored ? nil : known }
     let recorded = known?.session == number ? known! : RecordedHook(number, creation: nil)
     hook.recorded = recorded
     recorded.fill(for: hook)
@@ -445,10 +476,10 @@ final class RecordingSession: ProgramEvent.Listener {
       notesEffects: entry.notesEffects, isProgramsOwn: entry.hook.isProgramsOwn)
     run.microseconds = entry.microseconds
     run.readSet = entry.reads
-    run.newReads = entry.newReads.map(\.name).sorted()
-    run.lostReads = entry.lostReads.map(\.name).sorted()
-    run.effects = ([entry.effect].compactMap { $0 } + entry.moreEffects).map {
-      UpdateRecord.Effect(widget: $0.widget, property: $0.property)
+    run.newReads = entry.more?.newReads.map(\.name).sorted() ?? []
+    run.lostReads = entry.more?.lostReads.map(\.name).sorted() ?? []
+    run.effects = ([entry.effect].compactMap { $0 } + (entry.more?.effects ?? [])).map {
+      UpdateRecord.Effect(widget: $0.widget, property: $0.property, isRequest: $0.isRequest)
     }
     run.effectCount = entry.effectCount
     run.isFinished = entry.isFinished
@@ -482,7 +513,7 @@ package final class RecordedHook {
   /// It belongs to what shows the record.
   fileprivate private(set) var isIgnored = false
   /// The names are those that it has in its window, and stay.
-  private var isFilled = false
+  fileprivate private(set) var isFilled = false
   /// What made it due, until it runs; 0 for nothing.
   fileprivate var trigger = 0
   /// What it has read, traits among it; nil before the first recorded run.

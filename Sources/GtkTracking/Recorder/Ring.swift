@@ -9,7 +9,7 @@ struct Ring<Entry> {
 
   /// - Returns: the entry's number.
   @discardableResult
-  mutating func append(_ entry: Entry) -> Int {
+  mutating func append(_ entry: consuming Entry) -> Int {
     if entries.count < capacity { entries.append(entry) } else { entries[(next - 1) % capacity] = entry }
     defer { next += 1 }
     return next

@@ -38,7 +38,7 @@ extension UpdateRecord {
       let lane = Lane(run.hook.phase)
       var arguments: [String: Value] = [
         "cause": .text(run.cause.description), "why": .text(chain(to: run).description),
-        "effects": .text(run.effects.map { "\($0.widget).\($0.property)" }.joined(separator: ", ")),
+        "effects": .text(run.effects.map(\.description).joined(separator: ", ")),
       ]
       if let trigger = trigger(run.trigger) {
         if let values = trigger.valuesInWords { arguments["values"] = .text(values) }

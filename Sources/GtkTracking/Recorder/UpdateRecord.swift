@@ -123,9 +123,9 @@ import Tracking
     public internal(set) var newReads: [String] = []
     /// The properties that the previous run read, and this one did not.
     public internal(set) var lostReads: [String] = []
-    /// The widget properties it changed; the first 16 of them.
+    /// The widget properties it changed and what it asked of widgets; the first 16 of them.
     public internal(set) var effects: [Effect] = []
-    /// How many changes it made in all.
+    /// How many changes and requests it made in all.
     public internal(set) var effectCount = 0
     /// Whether its changes were recorded: see `UpdateRecorder.Options.effects`.
     public let notesEffects: Bool
@@ -137,12 +137,18 @@ import Tracking
     public var name: String { "\(object).\(hook.rawValue)" }
   }
 
-  /// A widget property that a run changed.
-  public struct Effect: Equatable {
+  /// A widget property that a run changed, or what it asked of a widget.
+  public struct Effect: Equatable, CustomStringConvertible {
     /// The widget's class.
     public let widget: String
-    /// GTK's name of the property.
+    /// GTK's name of the property; `size`, `layout` or `drawing` for a request.
     public let property: String
+    /// Whether it is a request, of the program or of the framework for it. What GTK's own widgets request for themselves when a property
+    /// changes is not recorded.
+    public let isRequest: Bool
+
+    /// `Label.label`, `drawing of Swatch`.
+    public var description: String { isRequest ? "\(property) of \(widget)" : "\(widget).\(property)" }
   }
 
   /// One frame of one window.
