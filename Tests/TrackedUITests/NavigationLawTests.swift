@@ -168,6 +168,49 @@ import TrackedUI
     #expect(!told.contains { $0.contains("navigationDestination") })
   }
 
+  private struct Twice: View {
+    @Bindable var way: Way
+    var body: some View {
+      NavigationStack(path: $way.mixed) {
+        Text(verbatim: "root")
+          .navigationDestination(for: Int.self) { number in
+            Text(verbatim: "number \(number)")
+              .navigationDestination(for: String.self) { Text(verbatim: "of \(number): \($0)") }
+              .navigationDestination(for: Bool.self) { Text(verbatim: "of \(number): \($0)") }
+          }
+          .navigationDestination(for: String.self) { Text(verbatim: "of root: \($0)") }
+      }
+    }
+  }
+
+  @Test("C-257 of two destinations for one type the one nearer to the root holds, and one that is gone says nothing")
+  func twoDestinations() async throws {
+    var told: [String] = []
+    let observation = UpdateRecorder.observeMessages { told.append($0) }
+    defer { observation.end() }
+    let way = Way()
+    let (window, _) = try await show(Twice(way: way))
+    defer { window.close() }
+    for number in 1...2 {
+      way.mixed = NavigationPath([number])
+      way.mixed.append("a")
+      try await settle()
+      #expect(window.texts.contains("of root: a"))
+      way.mixed.removeLast()
+      way.mixed.append(true)
+      try await settle()
+      #expect(window.texts.contains("of \(number): true"))
+      way.mixed.removeLast(2)
+      try await settle()
+    }
+    way.mixed.append("b")
+    try await settle()
+    #expect(window.texts.contains("of root: b") && told.isEmpty)
+    way.mixed = NavigationPath([true])
+    try await settle()
+    #expect(!window.texts.contains("of 2: true") && told.contains { $0.contains("type Bool") })
+  }
+
   @Test("C-257 a value without a destination is reported, and keeps its place in the path")
   func withoutDestination() async throws {
     var told: [String] = []

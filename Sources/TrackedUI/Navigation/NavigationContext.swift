@@ -1,7 +1,13 @@
 /// What links and destinations ask of the stack, or the split, around them.
 final class NavigationContext {
-  /// Makes the view for a value.
-  private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Says, for as long as it is there, which view stands for values of a type.
+  private struct Declaration {
+    let owner: ObjectIdentifier
+    var view: (AnyHashable) -> AnyView?
+  }
+
+  /// In the order in which they came: the one nearest to the root holds.
+  private var declarations: [ObjectIdentifier: [Declaration]] = [:]
   /// Puts a value on top, from a page.
   var push: (AnyHashable, ViewController?) -> Void = { _, _ in }
   /// Puts a view on top that no value stands for, from a page; the closure is called when the user has gone back from it. Nil where nothing
@@ -12,17 +18,32 @@ final class NavigationContext {
   /// Whether links lead to the next column of a split.
   var isSplit = false
 
-  /// Says which view stands for values of a type.
-  func register<Value: Hashable>(_ type: Value.Type, _ view: @escaping (AnyHashable) -> AnyView?) {
-    destinations[ObjectIdentifier(type)] = view
-    destinationsDidChange(ObjectIdentifier(type))
+  /// An owner says which view stands for values of a type.
+  func register<Value: Hashable>(_ type: Value.Type, of owner: AnyObject, _ view: @escaping (AnyHashable) -> AnyView?) {
+    let type = ObjectIdentifier(type)
+    let owner = ObjectIdentifier(owner)
+    let index = declarations[type]?.firstIndex { $0.owner == owner }
+    if let index {
+      declarations[type]?[index].view = view
+    } else {
+      declarations[type, default: []].append(Declaration(owner: owner, view: view))
+    }
+    if declarations[type]?.first?.owner == owner { destinationsDidChange(type) }
+  }
+
+  /// An owner goes, and says nothing any more.
+  func withdraw<Value: Hashable>(_ type: Value.Type, of owner: AnyObject) {
+    let type = ObjectIdentifier(type)
+    guard let index = declarations[type]?.firstIndex(where: { $0.owner == ObjectIdentifier(owner) }) else { return }
+    declarations[type]?.remove(at: index)
+    if index == 0 { destinationsDidChange(type) }
   }
 
   /// The view for a value.
   func view(for value: AnyHashable) -> AnyView? {
-    if let view = destinations[ObjectIdentifier(type(of: value.base))]?(value) { return view }
+    if let view = declarations[ObjectIdentifier(type(of: value.base))]?.first?.view(value) { return view }
     // A value may have been put on as another type that is equal.
-    return destinations.values.lazy.compactMap { $0(value) }.first
+    return declarations.values.lazy.compactMap { $0.first?.view(value) }.first
   }
 
   /// Nothing stands for a value.

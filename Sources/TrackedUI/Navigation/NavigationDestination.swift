@@ -4,14 +4,45 @@ private struct DestinationModifier<Value: Hashable, Destination: View>: ViewModi
   let destination: (Value) -> Destination
 
   func body(content: Content) -> some View {
-    let _ = navigation.map { navigation in
-      PassContext.outside {
-        navigation.register(Value.self) { value in
-          (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
-        }
+    content.modifier(DestinationDeclaration(navigation: navigation, destination: destination))
+  }
+}
+
+private struct DestinationDeclaration<Value: Hashable, Destination: View>: NodeModifier {
+  let navigation: NavigationContext?
+  let destination: (Value) -> Destination
+
+  func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
+    DestinationDeclarationNode(view, inputs)
+  }
+}
+
+private final class DestinationDeclarationNode<Content: View, Value: Hashable, Destination: View>:
+  ModifiedNode<Content, DestinationDeclaration<Value, Destination>>
+{
+  override func makeChild(_ content: Content, _ inputs: _NodeInputs) {
+    // What is outside is nearer to the root.
+    declare()
+    super.makeChild(content, inputs)
+  }
+
+  override func modifierDidChange(from old: DestinationDeclaration<Value, Destination>) {
+    if old.navigation !== modifier.navigation { old.navigation?.withdraw(Value.self, of: self) }
+    declare()
+  }
+
+  private func declare() {
+    let destination = modifier.destination
+    PassContext.outside {
+      modifier.navigation?.register(Value.self, of: self) { value in
+        (value.base as? Value).map { value in AnyView(ClosureView { destination(value) }) }
       }
     }
-    content
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    PassContext.outside { modifier.navigation?.withdraw(Value.self, of: self) }
   }
 }
 

@@ -94,7 +94,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     scope.replace(values.written)
     context.push = { [unowned self] in push($0, from: $1) }
     context.show = { [unowned self] in show($0, from: $1, didLeave: $2) }
-    context.destinationsDidChange = { [unowned self] in destinationsDidChange($0) }
+    context.destinationsDidChange = { [weak self] in self?.destinationsDidChange($0) }
     item = WidgetItem(controller.view, .fills, self)
     hook = island.makeHook(for: self, name: "NavigationStack") { [unowned self] in
       guard let read = self.view.path.read else { return }
@@ -185,6 +185,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
 
   /// A page has said which view stands for values of a type: those that are shown follow, and those that waited for it come.
   private func destinationsDidChange(_ type: ObjectIdentifier) {
+    guard !isRemoved else { return }
     var isNew = false
     for entry in entries {
       guard let value = entry.value, ObjectIdentifier(Swift.type(of: value.base)) == type else { continue }

@@ -127,8 +127,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
           self?.unlink(number, at: place + 1)
         }
       }
-      context.destinationsDidChange = { [unowned self, unowned context] _ in
-        guard let value = columns[place + 1].linkedValue, let number = columns[place + 1].page.linked?.number,
+      context.destinationsDidChange = { [weak self, unowned context] _ in
+        guard let self, !isRemoved, let value = columns[place + 1].linkedValue,
+          let number = columns[place + 1].page.linked?.number,
           let view = context.view(for: value)
         else { return }
         relink(view, number, at: place + 1)
