@@ -63,6 +63,47 @@ import TrackedUI
     #expect(tally["pair"] == 1)
   }
 
+  /// What lies over a button.
+  private func isReached(below cover: some View) async throws -> Bool {
+    let tally = Tally()
+    let (window, _) = try await show(
+      Button("target") { tally.note("press") }.frame(width: 200, height: 100).overlay { cover })
+    defer { window.close() }
+    try await click(window.require(Gtk.Button.self, .text("target")))
+    try await settle()
+    return tally["press"] == 1
+  }
+
+  @Test(
+    "where a stack shows nothing the pointer reaches what is behind",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func stacksLetClicksThrough() async throws {
+    let line = RoundedRectangle(cornerRadius: 8).stroke(.blue)
+    #expect(try await isReached(below: line))
+    #expect(try await isReached(below: line.allowsHitTesting(false)))
+    #expect(try await isReached(below: Color.clear))
+    #expect(try await isReached(below: GeometryReader { _ in Color.clear }))
+    #expect(try await isReached(below: GeometryReader { _ in line.frame(width: 20, height: 20).offset(x: 5, y: 5) }))
+    #expect(
+      try await isReached(
+        below: VStack {
+          Text("above"); Spacer();
+          HStack {
+            Spacer(); Text("end")
+          }
+        }))
+    #expect(
+      try await isReached(
+        below: Text("corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)))
+    #expect(try await !isReached(below: Color.yellow.opacity(0.2)))
+    #expect(try await !isReached(below: Color.clear.contentShape(Rectangle())))
+    #expect(
+      try await !isReached(
+        below: VStack {
+          Spacer(); Text("end")
+        }.onTapGesture {}))
+  }
+
   @Test func eachPairOfClicksCounts() async throws {
     let tally = try await heard(4) { tally in
       target.gesture(TapGesture(count: 2).onEnded { tally.note("pair") })

@@ -20,6 +20,10 @@ final class ColorWidget: CustomWidget {
     Measurement(minimum: 0, natural: 10)
   }
 
+  override func contains(x: Double, y: Double) -> Bool {
+    super.contains(x: x, y: y) && (color.alpha > 0 || isForPointer)
+  }
+
   override func snapshot(_ snapshot: Snapshot) {
     snapshot.fill(Rect(x: 0, y: 0, width: Double(width), height: Double(height)), with: color)
   }

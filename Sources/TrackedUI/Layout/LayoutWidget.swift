@@ -146,6 +146,13 @@ class LayoutWidget: CustomWidget {
     engine.invalidate()
   }
 
+  // MARK: The pointer
+
+  /// Whether the pointer reaches the widget where nothing of its content is.
+  var takesPointer: Bool { isForPointer }
+
+  override func contains(x: Double, y: Double) -> Bool { super.contains(x: x, y: y) && takesPointer }
+
   // MARK: Sizes
 
   /// The size for a proposal.
@@ -300,6 +307,9 @@ class LayoutWidget: CustomWidget {
 }
 
 extension Widget {
+  /// Whether the widget itself has something for the pointer. Where one without shows nothing, the pointer reaches what is behind.
+  var isForPointer: Bool { hasControllers || isFocusable || tooltip != nil || cursor != nil }
+
   /// Lets the widget come or go: in the animation of its own transition, where that has one.
   fileprivate func inItsTransition(_ change: () -> Void) {
     if let animation = (self as? TransitionWidget)?.transition.animation {

@@ -48,6 +48,8 @@ private final class ShapedWidget: LayoutWidget {
     if inner.allSatisfy({ !$0.canTarget }) { widget.canTarget = false }
   }
 
+  override var takesPointer: Bool { true }
+
   override func contains(x: Double, y: Double) -> Bool {
     guard super.contains(x: x, y: y) else { return false }
     return outline(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))?.contains(CGPoint(x: x, y: y))
