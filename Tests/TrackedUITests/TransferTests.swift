@@ -51,6 +51,7 @@ extension UTType {
           } isTargeted: {
             table.targeted.append($0)
           }
+          .accessibilityIdentifier("cards")
         Text("texts \(table.texts.count)").frame(width: 200, height: 40)
           .dropDestination(for: String.self) { texts, _ in
             table.texts += texts
@@ -66,8 +67,12 @@ extension UTType {
     let (window, _) = try await show(Board(table: table), width: 300, height: 300)
     defer { window.close() }
     func label(_ text: String) throws -> Gtk.Label { try window.require(Gtk.Label.self, .text(text)) }
+    func edge() throws -> Texture.Pixel { try picture(of: window.window.require(.name("cards"))).pixel(x: 0, y: 20) }
+    let plain = try edge()
     try await drag(label("card"), to: label("cards 0"))
     try await wait(for: "the card") { table.cards == [Card(title: "first")] }
+    // What was dropped on is not marked any more.
+    try await wait { (try? edge()) == plain }
     #expect(table.targeted.first == true && table.targeted.last == false)
     try await settle()
     try await drag(label("card"), to: label("texts 0"))

@@ -137,7 +137,8 @@ extension DropTargetAsync {
       }
     }
     _ = SignalConnection(self, "drag-leave", .everyChange) { _, _ in handlers.leave() }
-    _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
+    _ = SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
+      self?.endHighlight()
       guard let offer = offer(arguments) else { return }
       let isTaken = handlers.drop(offer, place(arguments))
       if let result { g_value_set_boolean(result, isTaken ? 1 : 0) }

@@ -27,7 +27,8 @@ import CGtk
     of type: GType, _ action: GdkDragAction, _ handler: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
   ) {
     self.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(type, action)))
-    _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
+    _ = SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
+      self?.endHighlight()
       guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
       let taken = handler(value, Double(value: arguments + 1), Double(value: arguments + 2))
       if let result { g_value_set_boolean(result, taken ? 1 : 0) }
@@ -42,6 +43,14 @@ import CGtk
       defer { g_free(address) }
       return String(cString: address)
     }
+  }
+}
+
+extension EventController {
+  /// GTK goes on marking the widget as one that something is held over, after that was dropped.
+  func endHighlight() {
+    guard let widget = gtk_event_controller_get_widget(native()) else { return }
+    gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_DROP_ACTIVE)
   }
 }
 

@@ -149,7 +149,8 @@ extension DragContent {
       if let result { g_value_set_flags(result, GDK_ACTION_COPY.rawValue) }
     }
     _ = SignalConnection(self, "drag-leave", .everyChange) { _, _ in targeted(false) }
-    _ = SignalConnection(self, "drop", .everyChange) { arguments, result in
+    _ = SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
+      self?.endHighlight()
       guard let offer = offer(arguments) else { return }
       // Nothing is held over the widget from here on.
       targeted(false)
