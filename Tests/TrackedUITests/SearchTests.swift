@@ -49,6 +49,12 @@ import TrackedUI
     }
   }
 
+  @Test func aFieldWithoutAPromptSaysWhatItIsFor() async throws {
+    let (window, _) = try await show(Text("content").searchable(text: .constant("")))
+    defer { window.close() }
+    #expect(try window.require(Gtk.SearchEntry.self, .any).placeholder == "Search")
+  }
+
   @Test func aSearchHasSuggestionsScopesAndTokens() async throws {
     let (window, _) = try await show(Kitchen(), width: 600, height: 400)
     defer { window.close() }

@@ -88,8 +88,9 @@ private struct SearchField: WidgetView {
   }
 
   func update(_ entry: Gtk.SearchEntry, _ node: WidgetViewNode<Self>) {
+    let prompt = prompt.isEmpty ? String(kit: "Search") : prompt
     entry.placeholder = prompt
-    entry.setUsualAccessibleLabel(prompt.isEmpty ? String(kit: "Search") : prompt)
+    entry.setUsualAccessibleLabel(prompt)
     entry.text = text.wrappedValue
     entry.isSensitive = node.values.isEnabled
   }
