@@ -56,6 +56,18 @@ import Testing
     ("zIndex", { AnyView($0.zIndex(1)) }),
   ]
 
+  @Test func swipeActionsKeepTheirWordsInANarrowList() async throws {
+    let (window, _) = try await show(
+      List {
+        Text("Row").swipeActions {
+          Button("Delete", role: .destructive) {}; Button("High") {}
+        }
+      }, width: 200)
+    defer { window.close() }
+    let line = try window.require(Gtk.Label.self, .text("Row")).measured(.vertical).natural
+    #expect(try window.require(Gtk.Button.self, .text("Delete")).height < 3 * line)
+  }
+
   @Observable final class Choice {
     var row: String?
   }

@@ -39,6 +39,17 @@ import Testing
     #expect(await comesToRest())
   }
 
+  @Test func aScrollViewWithOpenSizeShowsAllOfItsContent() async throws {
+    let (window, _) = try await show(
+      VStack {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<5) { Text("row \($0)").frame(height: 30) } } }
+          .fixedSize(horizontal: false, vertical: true)
+        Text("below")
+      })
+    defer { window.close() }
+    #expect(try window.require(ScrolledWindow.self, .any).height == 150)
+  }
+
   private struct Watched: View {
     let tally: Tally
     @State private var isAtEnd = false

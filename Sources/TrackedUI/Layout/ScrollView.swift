@@ -18,6 +18,8 @@ public struct ScrollView<Content: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> ScrolledWindow {
     let scroller = ScrolledWindow()
+    // Where the size is open, as in a bubble or a window of settings, all of it is seen.
+    (scroller.propagatesNaturalWidth, scroller.propagatesNaturalHeight) = (true, true)
     let inside = InsideNode(content, node, layout: ScrolledLayout(axes: axes, node: node), axis: .vertical)
     node.addChild(inside)
     scroller.child = inside.widget
@@ -31,7 +33,6 @@ public struct ScrollView<Content: View>: WidgetView {
       axes.contains(axis) ? (hasBars ? .automatic : .external) : .never
     }
     scroller.setPolicy(horizontal: policy(.horizontal), vertical: policy(.vertical))
-    scroller.propagatesNaturalHeight = axes == .horizontal
     ScrollLook.of(scroller).show(node.values)
     ScrollStops.of(scroller).show(node.values.scrollTargetBehavior, node, axes)
     for widget in [scroller, scroller.child?.parent] { widget?.clipsContent = !node.values.scrollsUnclipped }

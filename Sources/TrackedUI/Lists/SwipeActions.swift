@@ -2,11 +2,11 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   @State private var isOver = false
   let actions: Actions
 
-  // Beside the row and not above it: a click hits what the person sees.
+  // Beside the row and not above it: a click hits what the person sees. In a narrow list the row gives way, not the words of the actions.
   func body(content: Content) -> some View {
     HStack(spacing: 4) {
       content.isPrincipalPart().frame(maxWidth: .infinity, alignment: .leading)
-      HStack(spacing: 4) { actions }.modifier(HiddenModifier(isHidden: !isOver))
+      HStack(spacing: 4) { actions }.fixedSize().modifier(HiddenModifier(isHidden: !isOver))
     }
     .standsForItsPrincipalPart()
     .onHover { isOver = $0 }
