@@ -51,6 +51,31 @@ import Testing
     }
   }
 
+  private struct Filtered: View {
+    @Bindable var shelf: Shelf
+    var body: some View {
+      List(selection: $shelf.selected) {
+        ForEach($shelf.items.filter { !$0.wrappedValue.isDone }) { $item in TextField("Name", text: $item.name) }
+      }
+    }
+  }
+
+  @Test func rowsOfBindingsThatAFilterLeavesFollowTheirElements() async throws {
+    let shelf = Shelf()
+    let (window, _) = try await show(Filtered(shelf: shelf), width: 500, height: 900)
+    defer { window.close() }
+    let steps: [() -> Void] = [
+      { shelf.items.remove(at: 1) }, { shelf.items.reverse() }, { shelf.selected = shelf.items[0].id },
+      { shelf.items[2].isDone = true }, { shelf.items.swapAt(0, 1) }, { shelf.selected = nil },
+      { shelf.items[2].isDone = false },
+    ]
+    for step in steps {
+      step()
+      try await settle()
+      #expect(window.findAll(Gtk.Entry.self, .any).map(\.text) == shelf.items.filter { !$0.isDone }.map(\.name))
+    }
+  }
+
   @Test func rowsComeAndGoInThePassThatSelectsAnotherOne() async throws {
     let shelf = Shelf()
     let (window, _) = try await show(Shelves(shelf: shelf), width: 500, height: 900)

@@ -265,11 +265,11 @@ extension ForEach {
   }
 }
 
-/// Whether elements of a collection may change without the collection: objects, seen through a binding or not.
+/// Whether elements of a collection may change without the collection: objects, seen through a binding or not, and bindings to places.
 private enum ReferenceElements {
   static func has<Data: RandomAccessCollection>(_ type: Data.Type) -> Bool {
     let elements = (type as? any BoundElements.Type)?.boundElement ?? Data.Element.self
-    return elements is AnyClass || ViewComparison.isExistential(elements)
+    return elements is AnyClass || elements is any ComparedInput.Type || ViewComparison.isExistential(elements)
   }
 }
 
