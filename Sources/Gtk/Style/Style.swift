@@ -22,13 +22,21 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
     } else {
       sheets.append((name, css))
     }
-    load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())
+    loadAll()
   }
 
   /// Removes a style sheet.
   public static func remove(_ name: String) {
     sheets.removeAll { $0.name == name }
-    load(sheets.map(\.css).joined(separator: "\n"), into: sharedProvider())
+    loadAll()
+  }
+
+  /// All sheets.
+  static var text: String { sheets.map(\.css).joined(separator: "\n") }
+
+  private static func loadAll() {
+    load(text, into: sharedProvider())
+    SubtreeStyle.sheetsDidChange()
   }
 
   private static func sharedProvider() -> UnsafeMutablePointer<GtkCssProvider> {

@@ -4,7 +4,8 @@ import CGtk
 ///
 /// GTK has one theme for the display. The differences between its light and its dark form are taken from the theme itself and put
 /// under a style class: a rule for `A B` becomes rules for a `B` that has the class, or is below a widget that has it. Nested parts
-/// have their own class and style provider for each depth, of which the deeper one wins. Made when first needed.
+/// have their own class and style providers for each depth, of which the deeper one wins. Made when first needed. The colours of the theme
+/// that the sheets of `Style` name are replaced there in the same way.
 @MainActor package enum SubtreeStyle {
   /// A form of the theme.
   package enum Form: String {
@@ -15,35 +16,57 @@ import CGtk
     fileprivate var variant: String? { self == .dark ? "dark" : nil }
   }
 
-  private static var loaded: [String: UnsafeMutablePointer<GtkCssProvider>] = [:]
+  /// What shows a form at a depth: the theme's rules, and those of `Style`.
+  private struct Providers {
+    let form: Form
+    let theme: UnsafeMutablePointer<GtkCssProvider>
+    let sheets: UnsafeMutablePointer<GtkCssProvider>
+  }
+
+  private static var loaded: [String: Providers] = [:]
+  /// The colours that the theme names, by form; those of `sheet(_:className:)`, which comes first.
+  private static var themeColors: [Form: [String: String]] = [:]
   private static var isFollowing = false
 
   /// The style class of a part with a form, at nesting depth `depth`.
   package static func className(_ form: Form, depth: Int) -> String {
     let name = "style-\(form.rawValue)-\(depth)"
-    if loaded[name] == nil { load(form, depth, name) }
+    if loaded[name] == nil {
+      let providers = Providers(
+        form: form, theme: addProvider(Int(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + depth),
+        sheets: addProvider(Int(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + depth))
+      loaded[name] = providers
+      load(sheet(form, className: name), into: providers.theme)
+      load(ownSheet(form, className: name), into: providers.sheets)
+      follow()
+    }
     return name
   }
 
-  private static func load(_ form: Form, _ depth: Int, _ name: String) {
-    guard let display = gdk_display_get_default() else { return }
-    let provider = loaded[name] ?? gtk_css_provider_new()!
-    if loaded[name] == nil {
-      loaded[name] = provider
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + UInt32(clamping: depth))
+  private static func addProvider(_ priority: Int) -> UnsafeMutablePointer<GtkCssProvider> {
+    let provider = gtk_css_provider_new()!
+    if let display = gdk_display_get_default() {
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), UInt32(clamping: priority))
     }
-    let css = sheet(form, className: name)
+    return provider
+  }
+
+  private static func load(_ css: String, into provider: UnsafeMutablePointer<GtkCssProvider>) {
     gtk_css_provider_load_from_data(provider, css, gssize(css.utf8.count))
+  }
+
+  private static func follow() {
     guard !isFollowing else { return }
     isFollowing = true
     DisplaySettings.shared.onNotifyThemeName.includingProgrammatic {
-      for depth in 1...loaded.count {
-        for form in [Form.light, .dark] where loaded["style-\(form.rawValue)-\(depth)"] != nil {
-          load(form, depth, "style-\(form.rawValue)-\(depth)")
-        }
-      }
+      for (name, providers) in loaded { load(sheet(providers.form, className: name), into: providers.theme) }
+      sheetsDidChange()
     }
+  }
+
+  /// The sheets of `Style` have changed.
+  static func sheetsDidChange() {
+    for (name, providers) in loaded { load(ownSheet(providers.form, className: name), into: providers.sheets) }
   }
 
   /// The differences between the theme's two forms, for a widget that has a style class or is below one that has it.
@@ -51,20 +74,28 @@ import CGtk
   /// If any rule for a property differs, all its rules are taken: at this provider's priority `button` alone, which differs, would
   /// win over the theme's `button.flat`, which is the same in both.
   static func sheet(_ form: Form, className: String) -> String {
-    let mine = ThemeRules(form.variant)
-    let differing = mine.properties(differingFrom: ThemeRules(form.other.variant))
-    var css = mine.foreground.map { ".\(className) { color: \($0); }\n" } ?? ""
-    for (selector, declarations) in mine.rules {
-      let taken = declarations.filter { differing.contains($0.name) && !$0.value.contains("FIXME") }
-      guard !taken.isEmpty else { continue }
-      css += scoped(selector, to: className).joined(separator: ",\n")
-      css += " {" + taken.map { " \($0.name): \($0.value);" }.joined() + " }\n"
-    }
+    let mine = StyleRules(themeVariant: form.variant)
+    themeColors[form] = mine.colors
+    let differing = mine.properties(differingFrom: StyleRules(themeVariant: form.other.variant))
+    var css = mine.colors["theme_fg_color"].map { ".\(className) { color: \($0); }\n" } ?? ""
+    css += mine.scoped(to: className) { differing.contains($0.name) && !$0.value.contains("FIXME") }
     let pictures = ThemePictures(theme: DisplaySettings.shared.themeName, variant: form.variant)
     for (selector, name, value) in pictures.declarations where differing.contains(name) {
       css += scoped(selector, to: className).joined(separator: ",\n") + " { \(name): \(value); }\n"
     }
     return css
+  }
+
+  /// The rules of `Style` for properties that are somewhere in a colour of the theme, with the colours of its form. All rules for such a
+  /// property are taken, as above.
+  static func ownSheet(_ form: Form, className: String) -> String {
+    var mine = StyleRules(css: Style.text)
+    let named = Set(mine.rules.flatMap(\.declarations).filter { $0.value.contains("@") }.map(\.name))
+    guard !named.isEmpty else { return "" }
+    let colors = themeColors[form] ?? [:]
+    // One that a sheet defines itself has that colour in both forms.
+    mine.colors = colors.filter { mine.colors[$0.key] == nil }
+    return mine.scoped(to: className) { named.contains($0.name) }
   }
 
   /// The ways in which the selected widget can have a class or be below one that has it.
@@ -93,26 +124,59 @@ import CGtk
   }
 }
 
-/// The rules of the current theme, in one of its forms.
-private struct ThemeRules {
+/// The rules of a style sheet.
+private struct StyleRules {
   typealias Declaration = (name: String, value: String)
 
   private(set) var rules: [(selector: String, declarations: [Declaration])] = []
   /// The value of each declaration, by selector and name.
   private(set) var declarations: [String: [String: String]] = [:]
-  /// The colour of text.
-  private(set) var foreground: String?
+  /// The colours that it names.
+  var colors: [String: String] = [:]
 
-  init(_ variant: String?) {
+  /// The current theme's, in one of its forms.
+  init(themeVariant variant: String?) {
+    self.init { gtk_css_provider_load_named($0, DisplaySettings.shared.themeName, variant) }
+  }
+
+  /// Those of a text.
+  init(css: String) {
+    self.init { gtk_css_provider_load_from_data($0, css, gssize(css.utf8.count)) }
+  }
+
+  private init(loading load: (UnsafeMutablePointer<GtkCssProvider>) -> Void) {
     let provider = Object(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    gtk_css_provider_load_named(provider.native(), DisplaySettings.shared.themeName, variant)
+    load(provider.native())
     guard let text = gtk_css_provider_to_string(provider.native()) else { return }
     defer { g_free(text) }
     parse(String(cString: text))
   }
 
+  /// Some of the declarations, for a widget that has a style class or is below one that has it.
+  func scoped(to className: String, where isTaken: (Declaration) -> Bool) -> String {
+    var css = ""
+    for (selector, declarations) in rules {
+      let taken = declarations.filter(isTaken)
+      guard !taken.isEmpty else { continue }
+      css += SubtreeStyle.scoped(selector, to: className).joined(separator: ",\n")
+      css += " {" + taken.map { " \($0.name): \(resolved($0.value));" }.joined() + " }\n"
+    }
+    return css
+  }
+
+  /// A value with colours in place of their names; names that are not defined here stay.
+  private func resolved(_ value: String) -> String {
+    var (done, rest) = ("", value[...])
+    while let at = rest.firstIndex(of: "@") {
+      let name = rest[rest.index(after: at)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+      done += rest[..<at] + (colors[String(name)].map(resolved) ?? "@\(name)")
+      rest = rest[name.endIndex...]
+    }
+    return done + rest
+  }
+
   /// The names that the same selector declares differently, or not at all, in another form.
-  func properties(differingFrom other: ThemeRules) -> Set<String> {
+  func properties(differingFrom other: StyleRules) -> Set<String> {
     var names: Set<String> = []
     for (selector, declared) in declarations {
       let known = other.declarations[selector] ?? [:]
@@ -129,8 +193,9 @@ private struct ThemeRules {
     var isInKeyframes = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
       if line.first == "@" {
-        if line.hasPrefix("@define-color theme_fg_color ") {
-          foreground = String(line.dropFirst(29).prefix { $0 != ";" })
+        let words = line.split(separator: " ", maxSplits: 2)
+        if words.count == 3, words[0] == "@define-color" {
+          colors[String(words[1])] = String(words[2].prefix { $0 != ";" })
         }
         isInKeyframes = line.hasPrefix("@keyframes")
       } else if line == "}" {
