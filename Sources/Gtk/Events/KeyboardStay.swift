@@ -21,7 +21,7 @@
     (self.widget, self.began, self.ended) = (widget, began, ended)
     let controller = EventControllerFocus()
     // The widget keeps the controller, and that keeps this.
-    controller.onEnter { self.begin() }
+    controller.onEnter { self.keyboardDidCome() }
     widget.add(controller)
     self.controller = controller
   }
@@ -32,26 +32,33 @@
     if let controller { widget?.remove(controller) }
   }
 
-  private func begin() {
+  private func keyboardDidCome() {
     guard !isThere, let widget, let window = widget.window else { return }
-    isThere = true
+    stopWatching()
     watches = [
-      window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.endIfGone() },
+      window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.update() },
       widget.onUnmap { [weak self] in self?.end() },
     ]
+    // Otherwise GTK is moving it: the widget that had it watches for longer than this one, and ends first.
+    if holdsFocus { update() }
+  }
+
+  private var holdsFocus: Bool {
+    guard let widget, let focus = widget.window?.focus else { return false }
+    return focus === widget || widget.isAncestor(of: focus)
+  }
+
+  private func update() {
+    guard holdsFocus else { return end() }
+    guard !isThere else { return }
+    isThere = true
     began()
   }
 
-  private func endIfGone() {
-    guard let widget, let focus = widget.window?.focus, focus === widget || widget.isAncestor(of: focus) else {
-      return end()
-    }
-  }
-
   private func end() {
+    stopWatching()
     guard isThere else { return }
     isThere = false
-    stopWatching()
     ended()
   }
 
