@@ -157,14 +157,19 @@ import GtkTracking
     endPresentation(animated: animated, completion: completion)
   }
 
-  /// The preferred size of the view in a popover or as a card, in logical pixels; 0 in a direction leaves it to the view.
+  /// The preferred size of the view in a popover or as a card, in logical pixels; 0 in a direction leaves it to the view. One that scrolls
+  /// is as large as in UIKit then.
   @AlwaysObserved open var preferredContentSize = Size.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      let presented = sequence(first: self) { $0.parent }.first { $0.presentation.controller != nil }
+      presented?.presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+
+  /// The size that it prefers, with everything around what it shows.
+  var wholePreferredSize: Size { preferredContentSize }
 
   /// A child would like another size. Does nothing unless overridden: place its view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}

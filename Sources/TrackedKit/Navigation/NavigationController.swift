@@ -83,6 +83,17 @@ import Observation
 
   override var onlyShownChild: ViewController? { topViewController }
 
+  /// As in UIKit, that of the controller on top unless it has its own.
+  override var wholePreferredSize: Size {
+    guard preferredContentSize == .zero, var size = topViewController?.wholePreferredSize else {
+      return preferredContentSize
+    }
+    if size.height > 0 {
+      for bar in [bar, toolbar] as [View] where bar.isVisible { size.height += Double(bar.measured(.vertical).natural) }
+    }
+    return size
+  }
+
   /// A stack of controllers is a tab as its root says, as in UIKit.
   override var tabBarItemLender: ViewController? { viewControllers.first }
 
@@ -299,6 +310,7 @@ import Observation
       content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
     }
     participants.begin()
+    presentation.controller?.preferredContentSizeDidChange()
     if isShown, let window = view.hostWindow { WindowInput.of(window).begin(top, in: content) }
     guard hadFocus else { return }
     // The button that was pressed may have gone with its page, or goes.

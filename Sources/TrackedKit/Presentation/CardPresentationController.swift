@@ -1,6 +1,6 @@
 import Gtk
 
-/// Shows a controller as a card in the middle of the window, in the size its content requests.
+/// Shows a controller as a card in the middle of the window, in the size its content requests; content that scrolls gets a form sheet's.
 @MainActor public final class CardPresentationController: PresentationController {
   private static let gap = 24.0
   private static let maximumWidth = 460.0
@@ -13,9 +13,9 @@ import Gtk
   public override var frameOfPresentedViewInContainerView: Rect {
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
     let content: View = presentedViewController.view
-    let wanted = presentedViewController.preferredContentSize
+    let wanted = preferredSize(scrolling: Size(width: Self.maximumWidth, height: 620))
     let width = min(
-      wanted.width > 0 ? wanted.width : Double(content.measured(.horizontal).natural), Self.maximumWidth,
+      wanted.width > 0 ? wanted.width : min(Double(content.measured(.horizontal).natural), Self.maximumWidth),
       max(0, bounds.width - 2 * Self.gap))
     let height = min(
       wanted.height > 0 ? wanted.height : Double(content.measured(.vertical, forSize: Int(width)).natural),

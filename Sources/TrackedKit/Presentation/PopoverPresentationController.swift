@@ -98,7 +98,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   }
 
   override func preferredContentSizeDidChange() {
-    let size = presentedViewController.preferredContentSize
+    let size = preferredSize(scrolling: Size(width: 320, height: 480))
     containerView?.setSizeRequest(
       width: size.width > 0 ? Int(size.width.rounded(.up)) : nil,
       height: size.height > 0 ? Int(size.height.rounded(.up)) : nil)

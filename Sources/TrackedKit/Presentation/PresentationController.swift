@@ -197,6 +197,26 @@ import GtkTracking
   /// The presented controller would like another size.
   func preferredContentSizeDidChange() { containerView?.queueAllocate() }
 
+  /// The size that the presented controller prefers, 0 in a direction that is left to its view.
+  ///
+  /// - Parameter standard: the size of a view that scrolls, which requests none.
+  final func preferredSize(scrolling standard: Size) -> Size {
+    var size = presentedViewController.wholePreferredSize
+    guard size.width <= 0 || size.height <= 0, Self.scrolls(presentedViewController.view.rawWidget) else { return size }
+    if size.width <= 0 { size.width = standard.width }
+    if size.height <= 0 { size.height = standard.height }
+    return size
+  }
+
+  /// Whether something that is shown there scrolls.
+  private static func scrolls(_ widget: RawWidget) -> Bool {
+    if let shown = widget.existingWrapper {
+      guard shown.isVisible else { return false }
+      if shown is ScrollView { return true }
+    }
+    return sequence(first: widget.firstChild) { $0?.nextSibling }.prefix { $0 != nil }.contains { scrolls($0!) }
+  }
+
   /// The preferred size of the presented controller.
   open var preferredContentSize: Size { presentedViewController.preferredContentSize }
 
