@@ -346,7 +346,10 @@ import GtkTracking
     return CellAccessory(
       identity: .custom(ObjectIdentifier(configuration.customView)), isLeading: isLeading, displayed: displayed,
       isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor,
-      makeWidget: { configuration.customView })
+      makeWidget: {
+        configuration.customView.requestFrameSize()
+        return configuration.customView
+      })
   }
 }
 

@@ -139,7 +139,10 @@ final class BarItems: View {
   }
 
   private static func widget(for item: BarButtonItem) -> Gtk.Widget {
-    if let custom = item.customView { return custom }
+    if let custom = item.customView {
+      custom.requestFrameSize()
+      return custom
+    }
     guard item.isFlexibleSpace || item.isFixedSpace else { return BarButton(item) }
     let space = BarSpace(item)
     space.hexpand = item.isFlexibleSpace

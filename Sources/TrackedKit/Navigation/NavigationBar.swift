@@ -308,7 +308,9 @@ import Observation
     guard new !== titleView else { return }
     if let titleView, titleView.parent === titles { titles.remove(titleView) }
     titleView = new
-    if let new { titles.append(new) }
+    guard let new else { return }
+    new.requestFrameSize()
+    titles.append(new)
   }
 
   private func show(background new: Gtk.Widget?) {

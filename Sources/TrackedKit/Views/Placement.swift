@@ -9,6 +9,8 @@ final class Placement {
   var frame: Rect?
   /// Whether `frame` was set, and no layout has followed yet.
   var isNew = false
+  /// Whether a container of GTK is asked for the size of `frame`.
+  var isRequested = false
   /// Whether `frame` counts, or the place is left to constraints.
   var usesFrame = true
   var autoresizing: View.AutoresizingMask = []
@@ -165,5 +167,18 @@ extension View {
     for subview in subviewWidgets where fills(subview) && layoutState.frames.frame(of: subview.rawWidget) == nil {
       if subview.isVisible, let frame = Placement.existing(of: subview)?.frame { place(subview, in: frame) }
     }
+  }
+}
+
+extension Widget {
+  /// Lets a container of GTK, which knows no frames, give it the size of the frame that the program sets, in the middle of its place.
+  final func requestFrameSize() {
+    let placement = Placement.of(self)
+    placement.isRequested = true
+    guard let size = placement.fixedFrame?.size, size != .zero else { return }
+    setSizeRequest(
+      width: size.width > 0 ? Int(size.width.rounded(.up)) : nil,
+      height: size.height > 0 ? Int(size.height.rounded(.up)) : nil)
+    (halign, valign) = (.center, .center)
   }
 }

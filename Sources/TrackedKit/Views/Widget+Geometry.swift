@@ -50,6 +50,7 @@ extension WidgetProtocol {
     guard newValue != placement.frame || !placement.usesFrame else { return }
     placement.frame = newValue
     placement.isNew = true
+    if placement.isRequested { requestFrameSize() }
     guard let superview = layoutSuperview else { return }
     superview.subviewFrameDidChange(self, placement)
   }
