@@ -136,7 +136,6 @@ import GtkTracking
       completion?(true)
       return
     }
-    defer { pagesDidChange() }
     guard isViewLoaded, animated, view.isMapped, current != nil else {
       let old = current
       addChild(new)
@@ -145,6 +144,7 @@ import GtkTracking
       new.didMove(toParent: self)
       current = new
       old?.unembed()
+      pagesDidChange()
       completion?(true)
       return
     }
@@ -227,6 +227,8 @@ import GtkTracking
         if byUser {
           index += direction == .forward ? 1 : -1
           pageControl.currentPage = index
+        } else {
+          pagesDidChange()
         }
       } else {
         controller.appearance.beginHiding(animated: true)

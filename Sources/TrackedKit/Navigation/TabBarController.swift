@@ -39,7 +39,9 @@ import Observation
     if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return false }
     // The delegate may have set other pages.
     guard state.controllers.indices.contains(index), state.controllers[index] === controller else { return false }
+    let isShown = index == selectedIndex
     selectedIndex = index
+    if isShown { (controller as? NavigationController)?.popToRootViewController(animated: true) }
     tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
     if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
