@@ -7,6 +7,8 @@ final class CellStrip: ScrollView, ScrollViewDelegate {
   /// Its rectangle on the board.
   var place = Rect.zero
   var freeSlots: [CellSlot] = []
+  /// Where it came to rest last.
+  private var rest = 0.0
 
   init(_ board: CellBoard, _ strip: SectionPlan.Strip) {
     self.board = board
@@ -27,7 +29,10 @@ final class CellStrip: ScrollView, ScrollViewDelegate {
   override var scrollableDirections: (across: Bool, down: Bool) { (true, false) }
 
   /// Scrolls to a place, or, before there is room, when there is.
-  func scroll(to x: Double) { setContentOffset(Point(x: x, y: 0), animated: false) }
+  func scroll(to x: Double) {
+    rest = x
+    setContentOffset(Point(x: x, y: 0), animated: false)
+  }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { board.stripDidScroll() }
 
@@ -38,8 +43,14 @@ final class CellStrip: ScrollView, ScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { comeToRest() }
 
   private func comeToRest() {
-    guard let place = restingPlace(near: contentOffset.x), abs(place - contentOffset.x) > 0.5 else { return }
-    setContentOffset(Point(x: place, y: 0), animated: true)
+    let offset = contentOffset.x
+    guard var place = restingPlace(near: offset) else { return }
+    // A step of the wheel is shorter than most groups, and goes to the next one.
+    if abs(place - rest) <= 0.5, abs(offset - rest) > 30 {
+      place = restingPlace(near: rest + (offset > rest ? strip.groupStride : -strip.groupStride)) ?? place
+    }
+    rest = place
+    if abs(place - offset) > 0.5 { setContentOffset(Point(x: place, y: 0), animated: true) }
   }
 
   /// Where it comes to rest; nil for where it is.

@@ -111,6 +111,8 @@ final class FreeScrolling: ScrollInputReceiver {
 
   // MARK: The person
 
+  func inputWillScroll(by distance: Point) { view.takeInput(scrollingBy: distance) }
+
   func fingersDidBegin() {
     letGo()
     hasFingers = true

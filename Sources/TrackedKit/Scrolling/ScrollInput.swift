@@ -2,6 +2,8 @@ import Gtk
 
 /// Handles the user's scrolling.
 @MainActor protocol ScrollInputReceiver: AnyObject {
+  /// Wheel or touchpad are about to scroll by a distance.
+  func inputWillScroll(by distance: Point)
   /// Fingers have come to the content.
   func fingersDidBegin()
   /// Fingers want to scroll by a distance in logical pixels.
@@ -14,6 +16,10 @@ import Gtk
   ///
   /// - Returns: whether that is used here.
   func wheelDidTurn(by steps: Point) -> Bool
+}
+
+extension ScrollInputReceiver {
+  func inputWillScroll(by distance: Point) {}
 }
 
 /// Adds up the steps of a wheel: some report parts of a step.
@@ -80,6 +86,9 @@ final class ScrollInput {
 
   private func didScroll(by distance: Point) -> Bool {
     guard let receiver else { return false }
+    // As in GTK, Shift turns the direction.
+    let distance = scroll.modifiers.contains(.shift) ? Point(x: distance.y, y: distance.x) : distance
+    receiver.inputWillScroll(by: distance)
     return isTouchpadActive && !scroll.isInSteps
       ? receiver.fingersDidMove(by: distance) : receiver.wheelDidTurn(by: distance)
   }

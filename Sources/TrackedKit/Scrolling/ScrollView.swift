@@ -49,6 +49,7 @@ import GtkTracking
     (self.content, self.canvas) = (content, canvas)
     ScrolledWindow.setChild(canvas, of: self)
     followScroller()
+    followFocus()
   }
 
   /// Uses a GTK widget in the view that scrolls by itself; for subclasses over other GTK classes, in their initialiser. An initialiser
@@ -339,6 +340,45 @@ import GtkTracking
   /// How far the content can be scrolled in each direction.
   final var scrollableDistance: Size {
     Size(width: horizontal.upper - horizontal.pageSize, height: vertical.upper - vertical.pageSize)
+  }
+
+  /// Leaves to what is around the directions in which there is nothing to scroll: GTK would take them, too, and do nothing.
+  final func takeInput(scrollingBy distance: Point) {
+    let range = scrollableDistance
+    let isUsed = distance.x != 0 && range.width > 0.5 || distance.y != 0 && range.height > 0.5
+    ScrolledWindow.setScrollsByInput(isUsed && isScrollEnabled && !isPagingEnabled, of: scroller)
+  }
+
+  // MARK: Focus
+
+  /// Keeps what has the keyboard in sight. GTK would do so, too, but go to the end of what is larger than the visible part, such as a text
+  /// that was clicked in.
+  private func followFocus() {
+    guard let viewport = canvas?.parent else { return }
+    viewport.setProperty("scroll-to-focus", to: false)
+    var watch: SignalConnection?
+    KeyboardStay(in: self) { [unowned self] in
+      watch = window?.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.showFocus() }
+      showFocus()
+    } ended: {
+      watch?.disconnect()
+    }
+  }
+
+  private func showFocus() {
+    guard let canvas, var focus = (self as Widget).window?.focus, isAncestor(of: focus) else { return }
+    // A field's text stands inside of its frame.
+    if focus.typeName == "GtkText", let field = focus.parent { focus = field }
+    guard let frame = focus.frame(in: canvas) else { return }
+    Self.show(frame.minX, frame.maxX, in: horizontal)
+    Self.show(frame.minY, frame.maxY, in: vertical)
+  }
+
+  private static func show(_ start: Double, _ end: Double, in adjustment: Adjustment) {
+    let (room, low) = (adjustment.pageSize, adjustment.value)
+    let isLarger = end - start > room
+    guard isLarger ? start >= low + room || end <= low : start < low || end > low + room else { return }
+    adjustment.value = isLarger || start < low ? start : end - room
   }
 
   /// Whether something around scrolls down.
