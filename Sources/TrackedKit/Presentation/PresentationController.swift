@@ -212,7 +212,7 @@ import GtkTracking
   private static func scrolls(_ widget: RawWidget) -> Bool {
     if let shown = widget.existingWrapper {
       guard shown.isVisible else { return false }
-      if shown is ScrollView { return true }
+      if (shown as? View)?.scrollsSubviews == true { return true }
     }
     return sequence(first: widget.firstChild) { $0?.nextSibling }.prefix { $0 != nil }.contains { scrolls($0!) }
   }
