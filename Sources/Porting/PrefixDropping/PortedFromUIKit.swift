@@ -337,7 +337,7 @@ private struct TypeScopes {
   /// Whether the body is that of a class, or of what represents one, whose declaration names one of UIKit's classes or protocols first.
   var isInUIKitClass: Bool { scopes.last?.isUIKitClass == true }
 
-  /// Whether the body is that of something from UIKit, or is in such a one.
+  /// Whether the body belongs to something from UIKit, or is inside such a body.
   var isWithinUIKitClass: Bool {
     scopes.contains { $0.isUIKitClass || $0.isExtension && $0.type?.hasPrefix("UI") == true }
   }

@@ -367,7 +367,7 @@ import GtkTracking
 
   private func showFocus() {
     guard let canvas, var focus = (self as Widget).window?.focus, isAncestor(of: focus) else { return }
-    // A field's text stands inside of its frame.
+    // The text of a field has the keyboard, and its frame is to be seen.
     if focus.typeName == "GtkText", let field = focus.parent { focus = field }
     guard let frame = focus.frame(in: canvas) else { return }
     Self.show(frame.minX, frame.maxX, in: horizontal)

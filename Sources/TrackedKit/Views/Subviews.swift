@@ -168,7 +168,7 @@ extension WidgetProtocol {
 
   func takeOut() {
     guard parent != nil else { return }
-    // Whoever is told may ask for the same (C-241).
+    // A handler of the removal may remove it again (C-241).
     guard !TreeWork.isLeaving(self) else { return leave() }
     let view = self as? View
     ProgramCalls.keep(self)

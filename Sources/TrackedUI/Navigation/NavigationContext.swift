@@ -1,6 +1,6 @@
 /// What links and destinations ask of the stack, or the split, around them.
 final class NavigationContext {
-  /// Says, for as long as it is there, which view stands for values of a type.
+  /// Which view shows values of a type, for as long as the owner is there.
   private struct Declaration {
     let owner: ObjectIdentifier
     var view: (AnyHashable) -> AnyView?
@@ -18,7 +18,7 @@ final class NavigationContext {
   /// Whether links lead to the next column of a split.
   var isSplit = false
 
-  /// An owner says which view stands for values of a type.
+  /// Declares, for an owner, which view shows values of a type.
   func register<Value: Hashable>(_ type: Value.Type, of owner: AnyObject, _ view: @escaping (AnyHashable) -> AnyView?) {
     let type = ObjectIdentifier(type)
     let owner = ObjectIdentifier(owner)
@@ -31,7 +31,7 @@ final class NavigationContext {
     if declarations[type]?.first?.owner == owner { destinationsDidChange(type) }
   }
 
-  /// An owner goes, and says nothing any more.
+  /// Takes an owner's declaration away, as it goes.
   func withdraw<Value: Hashable>(_ type: Value.Type, of owner: AnyObject) {
     let type = ObjectIdentifier(type)
     guard let index = declarations[type]?.firstIndex(where: { $0.owner == ObjectIdentifier(owner) }) else { return }
