@@ -1,0 +1,81 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedKit
+
+/// Delegates that end their window where the kit calls them for a tab, for the keyboard, or as what has it is scrolled into sight.
+@MainActor @Suite(.serialized) struct UserProgramEndTests {
+  private final class Closing: NavigationControllerDelegate, ScrollViewDelegate, TextFieldDelegate {
+    weak var window: Window?
+    private(set) var hasClosed = false
+
+    private func close() {
+      guard let window else { return }
+      hasClosed = true
+      window.close()
+    }
+
+    func navigationController(
+      _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
+    ) { close() }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { close() }
+    func textFieldDidEndEditing(_ textField: TextField) { close() }
+  }
+
+  /// Shows a window that GTK alone holds, and does what closes it.
+  private func ends(_ root: ViewController, _ act: (Window, Closing) async throws -> Void) async throws {
+    let closing = Closing()
+    let watch = try await { () async throws in
+      try TestDisplay.prepare()
+      let window = Window(title: "Test")
+      window.setDefaultSize(width: 300, height: 200)
+      window.rootViewController = root
+      window.present()
+      try await settle()
+      try await act(window, closing)
+      try await settle()
+      #expect(closing.hasClosed && !window.isMapped)
+      return FinalizationWatch(window)
+    }()
+    try await watch.expectFinalized()
+  }
+
+  @Test(
+    "C-240 the window closes as the press of its tab goes back to the root",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func tab() async throws {
+    for _ in 1...2 {
+      let stack = NavigationController(rootViewController: ViewController())
+      stack.title = "Tab"
+      let tabs = TabBarController()
+      tabs.viewControllers = [stack, ViewController()]
+      stack.pushViewController(ViewController(), animated: false)
+      try await ends(tabs) { window, closing in
+        stack.delegate = closing
+        closing.window = window
+        _ = try? await click(window.require(Gtk.ToggleButton.self, .any))
+      }
+    }
+  }
+
+  @Test(
+    "C-240 the window closes as the keyboard leaves a field, or as the next one is scrolled into sight",
+    arguments: [true, false])
+  func keyboard(isScrolled: Bool) async throws {
+    for _ in 1...2 {
+      let page = ViewController()
+      let scroller = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 180))
+      scroller.contentSize = Size(width: 300, height: 1_000)
+      let fields = [0.0, 900].map { TextField(frame: Rect(x: 10, y: $0, width: 200, height: 34)) }
+      fields.forEach(scroller.addSubview)
+      page.view.addSubview(scroller)
+      try await ends(page) { window, closing in
+        fields[0].becomeFirstResponder()
+        try await settle()
+        if isScrolled { scroller.delegate = closing } else { fields[0].delegate = closing }
+        closing.window = window
+        fields[1].becomeFirstResponder()
+      }
+    }
+  }
+}
