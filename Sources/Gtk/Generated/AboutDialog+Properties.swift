@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/AboutDialog.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: AboutDialog {
+/// Every `AboutDialog`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AboutDialogProtocol: AboutDialog {}
+
+extension AboutDialog: nonisolated AboutDialogProtocol {}
+
+extension AboutDialogProtocol {
   /// The name of the program; nil for the process's.
   @NativeProperty(gtk_about_dialog_get_program_name, gtk_about_dialog_set_program_name) public var programName: String?
 
@@ -55,7 +60,7 @@ extension WidgetProtocol where Self: AboutDialog {
 }
 
 // Signals.
-extension WidgetProtocol where Self: AboutDialog {
+extension AboutDialogProtocol {
   /// The user clicked a link; `.stop` keeps GTK from opening it.
   public var onActivateLink: EventSignal<String> { EventSignal(self, "activate-link") }
 
@@ -110,7 +115,7 @@ extension WidgetProtocol where Self: AboutDialog {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: AboutDialog {
+extension AboutDialogProtocol {
   @available(*, unavailable, renamed: "wrapsLicense")
   @NeverCalled public var wrapLicense: Bool
   @available(*, unavailable, renamed: "addCredits(_:_:)")

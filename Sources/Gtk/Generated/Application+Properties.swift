@@ -92,21 +92,26 @@ extension Application {
   @NeverCalled public var setAccelsForAction: RenamedFunction
 }
 
-extension WidgetProtocol where Self: ApplicationWindow {
+/// Every `ApplicationWindow`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ApplicationWindowProtocol: ApplicationWindow {}
+
+extension ApplicationWindow: nonisolated ApplicationWindowProtocol {}
+
+extension ApplicationWindowProtocol {
   /// Whether the program's menu bar is in the window.
   @NativeProperty(gtk_application_window_get_show_menubar, gtk_application_window_set_show_menubar)
   public var showsMenuBar: Bool
 }
 
 // Signals.
-extension WidgetProtocol where Self: ApplicationWindow {
+extension ApplicationWindowProtocol {
   /// The user, or C code, changed `showsMenuBar`.
   public var onNotifyShowMenubar: Signal<> { notify("show-menubar", delivery: .userChanges) }
 }
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ApplicationWindow {
+extension ApplicationWindowProtocol {
   @available(*, unavailable, renamed: "showsMenuBar")
   @NeverCalled public var showMenubar: Bool
 }

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Box.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Box {
+/// Every `Box`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol BoxProtocol: Box {}
+
+extension Box: nonisolated BoxProtocol {}
+
+extension BoxProtocol {
   /// Between neighbours, in logical pixels.
   @NativeProperty(gtk_box_get_spacing, gtk_box_set_spacing) public var spacing: Int
 
@@ -14,7 +19,7 @@ extension WidgetProtocol where Self: Box {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Box {
+extension BoxProtocol {
   /// The user, or C code, changed `spacing`.
   public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
 
@@ -27,7 +32,7 @@ extension WidgetProtocol where Self: Box {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Box {
+extension BoxProtocol {
   @available(*, unavailable, renamed: "isHomogeneous")
   @NeverCalled public var homogeneous: Bool
   @available(*, unavailable, renamed: "insert(_:after:)")

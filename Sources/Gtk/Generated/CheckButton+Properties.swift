@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/CheckButton.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: CheckButton {
+/// Every `CheckButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol CheckButtonProtocol: CheckButton {}
+
+extension CheckButton: nonisolated CheckButtonProtocol {}
+
+extension CheckButtonProtocol {
   /// Whether it is ticked. Setting it reaches no handler of `onToggled`.
   @NativeProperty(gtk_check_button_get_active, gtk_check_button_set_active) public var isActive: Bool
 
@@ -19,7 +24,7 @@ extension WidgetProtocol where Self: CheckButton {
 }
 
 // Signals.
-extension WidgetProtocol where Self: CheckButton {
+extension CheckButtonProtocol {
   /// The user ticked it; read `isActive`.
   public var onToggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
 
@@ -44,7 +49,7 @@ extension WidgetProtocol where Self: CheckButton {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: CheckButton {
+extension CheckButtonProtocol {
   @available(*, unavailable, renamed: "isActive")
   @NeverCalled public var active: Bool
   @available(*, unavailable, renamed: "isInconsistent")

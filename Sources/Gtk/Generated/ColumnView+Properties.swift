@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/ColumnView.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: ColumnView {
+/// Every `ColumnView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ColumnViewProtocol: ColumnView {}
+
+extension ColumnView: nonisolated ColumnViewProtocol {}
+
+extension ColumnViewProtocol {
   /// The columns, as a list.
   public var columnList: Object? { property("columns") }
 
@@ -26,7 +31,7 @@ extension WidgetProtocol where Self: ColumnView {
 }
 
 // Signals.
-extension WidgetProtocol where Self: ColumnView {
+extension ColumnViewProtocol {
   /// The user activated the row at a position.
   public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
@@ -57,7 +62,7 @@ extension WidgetProtocol where Self: ColumnView {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ColumnView {
+extension ColumnViewProtocol {
   @available(*, unavailable, renamed: "columnList")
   @NeverCalled public var columns: Object?
   @available(*, unavailable, renamed: "showsRowSeparators")

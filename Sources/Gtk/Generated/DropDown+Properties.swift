@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/DropDown.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: DropDown {
+/// Every `DropDown`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol DropDownProtocol: DropDown {}
+
+extension DropDown: nonisolated DropDownProtocol {}
+
+extension DropDownProtocol {
   /// The factory of the widget that shows the choice; nil for texts.
   @NativeProperty(gtk_drop_down_get_factory, gtk_drop_down_set_factory) public var factory: ListItemFactory?
 
@@ -20,7 +25,7 @@ extension WidgetProtocol where Self: DropDown {
 }
 
 // Signals.
-extension WidgetProtocol where Self: DropDown {
+extension DropDownProtocol {
   /// The user, or C code, changed `factory`.
   public var onNotifyFactory: Signal<> { notify("factory", delivery: .userChanges) }
 
@@ -42,7 +47,7 @@ extension WidgetProtocol where Self: DropDown {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: DropDown {
+extension DropDownProtocol {
   @available(*, unavailable, renamed: "enablesSearch")
   @NeverCalled public var enableSearch: Bool
   @available(*, unavailable, renamed: "showsArrow")

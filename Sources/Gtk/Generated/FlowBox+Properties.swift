@@ -100,13 +100,18 @@ extension FlowBoxProtocol {
   @NeverCalled public var unselectAll: RenamedFunction
 }
 
-extension WidgetProtocol where Self: FlowBoxChild {
+/// Every `FlowBoxChild`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol FlowBoxChildProtocol: FlowBoxChild {}
+
+extension FlowBoxChild: nonisolated FlowBoxChildProtocol {}
+
+extension FlowBoxChildProtocol {
   /// Its content.
   @NativeChild(gtk_flow_box_child_get_child, gtk_flow_box_child_set_child) public var child: Widget?
 }
 
 // Signals.
-extension WidgetProtocol where Self: FlowBoxChild {
+extension FlowBoxChildProtocol {
   /// The user activated it by the keyboard.
   public var onActivate: Signal<> { Signal(self, "activate") }
 

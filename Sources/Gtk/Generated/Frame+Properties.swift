@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Frame.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Frame {
+/// Every `Frame`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol FrameProtocol: Frame {}
+
+extension Frame: nonisolated FrameProtocol {}
+
+extension FrameProtocol {
   /// The title; nil for none.
   @NativeProperty(gtk_frame_get_label, gtk_frame_set_label) public var label: String?
 
@@ -16,7 +21,7 @@ extension WidgetProtocol where Self: Frame {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Frame {
+extension FrameProtocol {
   /// The user, or C code, changed `label`.
   public var onNotifyLabel: Signal<> { notify("label", delivery: .userChanges) }
 

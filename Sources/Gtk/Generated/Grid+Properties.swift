@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Grid.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Grid {
+/// Every `Grid`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol GridProtocol: Grid {}
+
+extension Grid: nonisolated GridProtocol {}
+
+extension GridProtocol {
   /// Between rows, in logical pixels.
   public var rowSpacing: Int {
     get { Int(gtk_grid_get_row_spacing(native())) }
@@ -33,7 +38,7 @@ extension WidgetProtocol where Self: Grid {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Grid {
+extension GridProtocol {
   /// The user, or C code, changed `rowSpacing`.
   public var onNotifyRowSpacing: Signal<> { notify("row-spacing", delivery: .userChanges) }
 
@@ -52,7 +57,7 @@ extension WidgetProtocol where Self: Grid {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Grid {
+extension GridProtocol {
   @available(*, unavailable, renamed: "isRowHomogeneous")
   @NeverCalled public var rowHomogeneous: Bool
   @available(*, unavailable, renamed: "isColumnHomogeneous")

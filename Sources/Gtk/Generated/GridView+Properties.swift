@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/GridView.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: GridView {
+/// Every `GridView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol GridViewProtocol: GridView {}
+
+extension GridView: nonisolated GridViewProtocol {}
+
+extension GridViewProtocol {
   /// The factory of the cells.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_grid_view_get_factory(native()), as: ListItemFactory.self) }
@@ -22,7 +27,7 @@ extension WidgetProtocol where Self: GridView {
 }
 
 // Signals.
-extension WidgetProtocol where Self: GridView {
+extension GridViewProtocol {
   /// The user activated the cell at a position.
   public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
@@ -41,7 +46,7 @@ extension WidgetProtocol where Self: GridView {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: GridView {
+extension GridViewProtocol {
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var singleClickActivate: Bool
   @available(*, unavailable, renamed: "enablesRubberBand")

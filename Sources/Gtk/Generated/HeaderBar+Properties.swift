@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/HeaderBar.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: HeaderBar {
+/// Every `HeaderBar`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol HeaderBarProtocol: HeaderBar {}
+
+extension HeaderBar: nonisolated HeaderBarProtocol {}
+
+extension HeaderBarProtocol {
   /// The widget in the middle instead of the window's title.
   @NativeChild(gtk_header_bar_get_title_widget, gtk_header_bar_set_title_widget) public var titleWidget: Widget?
 
@@ -15,7 +20,7 @@ extension WidgetProtocol where Self: HeaderBar {
 }
 
 // Signals.
-extension WidgetProtocol where Self: HeaderBar {
+extension HeaderBarProtocol {
   /// The user, or C code, changed `titleWidget`.
   public var onNotifyTitleWidget: Signal<> { notify("title-widget", delivery: .userChanges) }
 
@@ -28,7 +33,7 @@ extension WidgetProtocol where Self: HeaderBar {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: HeaderBar {
+extension HeaderBarProtocol {
   @available(*, unavailable, renamed: "showsTitleButtons")
   @NeverCalled public var showTitleButtons: Bool
 }

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/ListBox.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: ListBox {
+/// Every `ListBox`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ListBoxProtocol: ListBox {}
+
+extension ListBox: nonisolated ListBoxProtocol {}
+
+extension ListBoxProtocol {
   /// How rows are chosen.
   @NativeProperty(gtk_list_box_get_selection_mode, gtk_list_box_set_selection_mode)
   public var selectionMode: SelectionMode
@@ -17,7 +22,7 @@ extension WidgetProtocol where Self: ListBox {
 }
 
 // Signals.
-extension WidgetProtocol where Self: ListBox {
+extension ListBoxProtocol {
   /// The user chose another row; read `selectedIndex`.
   public var onRowSelected: Signal<Widget?> { Signal(self, "row-selected", delivery: .userChanges).whenDone }
 
@@ -42,7 +47,7 @@ extension WidgetProtocol where Self: ListBox {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ListBox {
+extension ListBoxProtocol {
   @available(*, unavailable, renamed: "activatesOnSingleClick")
   @NeverCalled public var activateOnSingleClick: Bool
   @available(*, unavailable, renamed: "acceptsUnpairedRelease")
@@ -59,7 +64,12 @@ extension WidgetProtocol where Self: ListBox {
   @NeverCalled public var unselectRow: RenamedFunction
 }
 
-extension WidgetProtocol where Self: ListBoxRow {
+/// Every `ListBoxRow`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ListBoxRowProtocol: ListBoxRow {}
+
+extension ListBoxRow: nonisolated ListBoxRowProtocol {}
+
+extension ListBoxRowProtocol {
   /// Whether a click or Enter activates the row.
   @NativeProperty(gtk_list_box_row_get_activatable, gtk_list_box_row_set_activatable) public var isActivatable: Bool
 
@@ -71,7 +81,7 @@ extension WidgetProtocol where Self: ListBoxRow {
 }
 
 // Signals.
-extension WidgetProtocol where Self: ListBoxRow {
+extension ListBoxRowProtocol {
   /// The user activated the row by the keyboard.
   public var onActivate: Signal<> { Signal(self, "activate") }
 
@@ -87,7 +97,7 @@ extension WidgetProtocol where Self: ListBoxRow {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ListBoxRow {
+extension ListBoxRowProtocol {
   @available(*, unavailable, renamed: "isActivatable")
   @NeverCalled public var activatable: Bool
   @available(*, unavailable, renamed: "isSelectable")

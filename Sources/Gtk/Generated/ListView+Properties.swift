@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/ListView.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: ListView {
+/// Every `ListView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ListViewProtocol: ListView {}
+
+extension ListView: nonisolated ListViewProtocol {}
+
+extension ListViewProtocol {
   /// The factory of the rows.
   public var factory: ListItemFactory? {
     get { Object.wrap(gtk_list_view_get_factory(native()), as: ListItemFactory.self) }
@@ -25,7 +30,7 @@ extension WidgetProtocol where Self: ListView {
 }
 
 // Signals.
-extension WidgetProtocol where Self: ListView {
+extension ListViewProtocol {
   /// The user activated the row at a position.
   public var onActivate: Signal<Int> { Signal(self, "activate").whenDone }
 
@@ -47,7 +52,7 @@ extension WidgetProtocol where Self: ListView {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ListView {
+extension ListViewProtocol {
   @available(*, unavailable, renamed: "showsSeparators")
   @NeverCalled public var showSeparators: Bool
   @available(*, unavailable, renamed: "activatesOnSingleClick")

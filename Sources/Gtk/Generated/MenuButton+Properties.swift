@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/MenuButton.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: MenuButton {
+/// Every `MenuButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol MenuButtonProtocol: MenuButton {}
+
+extension MenuButton: nonisolated MenuButtonProtocol {}
+
+extension MenuButtonProtocol {
   /// The menu it shows; nil with a popover.
   @NativeProperty(gtk_menu_button_get_menu_model, gtk_menu_button_set_menu_model) public var menu: Menu?
 
@@ -26,7 +31,7 @@ extension WidgetProtocol where Self: MenuButton {
 }
 
 // Signals.
-extension WidgetProtocol where Self: MenuButton {
+extension MenuButtonProtocol {
   /// The user opened it by the keyboard.
   public var onActivate: Signal<> { Signal(self, "activate") }
 
@@ -63,7 +68,7 @@ extension WidgetProtocol where Self: MenuButton {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: MenuButton {
+extension MenuButtonProtocol {
   @available(*, unavailable, renamed: "menu")
   @NeverCalled public var menuModel: Menu?
   @available(*, unavailable, renamed: "arrowType")

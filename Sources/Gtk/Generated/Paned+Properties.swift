@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Paned.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Paned {
+/// Every `Paned`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol PanedProtocol: Paned {}
+
+extension Paned: nonisolated PanedProtocol {}
+
+extension PanedProtocol {
   /// Where the handle is, in logical pixels from the start. Setting it reaches no handler of `onNotifyPosition`.
   @NativeProperty(gtk_paned_get_position, gtk_paned_set_position) public var position: Int
 
@@ -37,7 +42,7 @@ extension WidgetProtocol where Self: Paned {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Paned {
+extension PanedProtocol {
   /// The user, or C code, changed `position`.
   public var onNotifyPosition: Signal<> { notify("position", delivery: .userChanges) }
 
@@ -74,7 +79,7 @@ extension WidgetProtocol where Self: Paned {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Paned {
+extension PanedProtocol {
   @available(*, unavailable, renamed: "hasOwnPosition")
   @NeverCalled public var positionSet: Bool
   @available(*, unavailable, renamed: "hasWideHandle")

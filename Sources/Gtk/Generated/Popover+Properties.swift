@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Popover.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Popover {
+/// Every `Popover`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol PopoverProtocol: Popover {}
+
+extension Popover: nonisolated PopoverProtocol {}
+
+extension PopoverProtocol {
   /// The side of its parent on which it is shown if there is room; below by default.
   @NativeProperty(gtk_popover_get_position, gtk_popover_set_position) public var position: PositionType
 
@@ -28,7 +33,7 @@ extension WidgetProtocol where Self: Popover {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Popover {
+extension PopoverProtocol {
   /// It was hidden.
   public var onClosed: Signal<> { Signal(self, "closed") }
 
@@ -59,7 +64,7 @@ extension WidgetProtocol where Self: Popover {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Popover {
+extension PopoverProtocol {
   @available(*, unavailable, renamed: "hidesAutomatically")
   @NeverCalled public var autohide: Bool
   @available(*, unavailable, renamed: "showsMnemonics")

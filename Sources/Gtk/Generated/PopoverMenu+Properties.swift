@@ -25,20 +25,25 @@ extension PopoverMenuProtocol {
   @NeverCalled public var menuModel: Menu?
 }
 
-extension WidgetProtocol where Self: PopoverMenuBar {
+/// Every `PopoverMenuBar`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol PopoverMenuBarProtocol: PopoverMenuBar {}
+
+extension PopoverMenuBar: nonisolated PopoverMenuBarProtocol {}
+
+extension PopoverMenuBarProtocol {
   /// The menus, side by side; GTK takes no nil.
   @NativeProperty(gtk_popover_menu_bar_get_menu_model, gtk_popover_menu_bar_set_menu_model) public var menu: Menu?
 }
 
 // Signals.
-extension WidgetProtocol where Self: PopoverMenuBar {
+extension PopoverMenuBarProtocol {
   /// The user, or C code, changed `menu`.
   public var onNotifyMenuModel: Signal<> { notify("menu-model", delivery: .userChanges) }
 }
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: PopoverMenuBar {
+extension PopoverMenuBarProtocol {
   @available(*, unavailable, renamed: "menu")
   @NeverCalled public var menuModel: Menu?
 }

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Revealer.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Revealer {
+/// Every `Revealer`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol RevealerProtocol: Revealer {}
+
+extension Revealer: nonisolated RevealerProtocol {}
+
+extension RevealerProtocol {
   /// How the child appears and disappears.
   @NativeProperty(gtk_revealer_get_transition_type, gtk_revealer_set_transition_type)
   public var transitionType: RevealerTransitionType
@@ -21,7 +26,7 @@ extension WidgetProtocol where Self: Revealer {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Revealer {
+extension RevealerProtocol {
   /// The user, or C code, changed `transitionType`.
   public var onNotifyTransitionType: Signal<> { notify("transition-type", delivery: .userChanges) }
 
@@ -40,7 +45,7 @@ extension WidgetProtocol where Self: Revealer {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Revealer {
+extension RevealerProtocol {
   @available(*, unavailable, renamed: "revealsChild")
   @NeverCalled public var revealChild: Bool
   @available(*, unavailable, renamed: "isChildRevealed")

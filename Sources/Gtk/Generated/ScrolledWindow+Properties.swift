@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/ScrolledWindow.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: ScrolledWindow {
+/// Every `ScrolledWindow`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ScrolledWindowProtocol: ScrolledWindow {}
+
+extension ScrolledWindow: nonisolated ScrolledWindowProtocol {}
+
+extension ScrolledWindowProtocol {
   /// When there is a horizontal scroll bar.
   @NativeProperty("hscrollbar-policy") public var horizontalPolicy: PolicyType
 
@@ -48,7 +53,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
 }
 
 // Signals.
-extension WidgetProtocol where Self: ScrolledWindow {
+extension ScrolledWindowProtocol {
   /// The user scrolls on beyond an end.
   public var onEdgeOvershot: Signal<PositionType> { Signal(self, "edge-overshot") }
 
@@ -103,7 +108,7 @@ extension WidgetProtocol where Self: ScrolledWindow {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ScrolledWindow {
+extension ScrolledWindowProtocol {
   @available(*, unavailable, renamed: "horizontalAdjustment")
   @NeverCalled public var hadjustment: Adjustment
   @available(*, unavailable, renamed: "verticalAdjustment")

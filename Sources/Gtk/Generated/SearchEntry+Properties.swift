@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/SearchEntry.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: SearchEntry {
+/// Every `SearchEntry`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol SearchEntryProtocol: SearchEntry {}
+
+extension SearchEntry: nonisolated SearchEntryProtocol {}
+
+extension SearchEntryProtocol {
   /// Whether Enter activates the window's default widget.
   @NativeProperty("activates-default") public var activatesDefault: Bool
 
@@ -10,7 +15,7 @@ extension WidgetProtocol where Self: SearchEntry {
 }
 
 // Signals.
-extension WidgetProtocol where Self: SearchEntry {
+extension SearchEntryProtocol {
   /// The user pressed Enter.
   public var onActivate: Signal<> { Signal(self, "activate").whenDone }
 
@@ -41,7 +46,7 @@ extension WidgetProtocol where Self: SearchEntry {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: SearchEntry {
+extension SearchEntryProtocol {
   @available(*, unavailable, renamed: "placeholder")
   @NeverCalled public var placeholderText: String?
 }

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/SpinButton.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: SpinButton {
+/// Every `SpinButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol SpinButtonProtocol: SpinButton {}
+
+extension SpinButton: nonisolated SpinButtonProtocol {}
+
+extension SpinButtonProtocol {
   /// How much faster the number changes while a button is held.
   @NativeProperty(gtk_spin_button_get_climb_rate, gtk_spin_button_set_climb_rate) public var climbRate: Double
 
@@ -26,7 +31,7 @@ extension WidgetProtocol where Self: SpinButton {
 }
 
 // Signals.
-extension WidgetProtocol where Self: SpinButton {
+extension SpinButtonProtocol {
   /// The user changed it; read `value`.
   public var onValueChanged: Signal<> { Signal(self, "value-changed", delivery: .userChanges) }
 
@@ -60,7 +65,7 @@ extension WidgetProtocol where Self: SpinButton {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: SpinButton {
+extension SpinButtonProtocol {
   @available(*, unavailable, renamed: "snapsToSteps")
   @NeverCalled public var snapToTicks: Bool
   @available(*, unavailable, renamed: "takesNumbersAlone")

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Stack.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Stack {
+/// Every `Stack`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol StackProtocol: Stack {}
+
+extension Stack: nonisolated StackProtocol {}
+
+extension StackProtocol {
   /// How long a transition takes, in milliseconds.
   @NativeProperty(gtk_stack_get_transition_duration, gtk_stack_set_transition_duration)
   public var transitionDuration: Int
@@ -21,7 +26,7 @@ extension WidgetProtocol where Self: Stack {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Stack {
+extension StackProtocol {
   /// The user, or C code, changed `visibleChild`.
   public var onNotifyVisibleChild: Signal<> { notify("visible-child", delivery: .userChanges) }
 
@@ -46,7 +51,7 @@ extension WidgetProtocol where Self: Stack {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Stack {
+extension StackProtocol {
   @available(*, unavailable, renamed: "isTransitionRunning")
   @NeverCalled public var transitionRunning: Bool
   @available(*, unavailable, renamed: "interpolatesSize")

@@ -1,13 +1,18 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/ToggleButton.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: ToggleButton {
+/// Every `ToggleButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ToggleButtonProtocol: ToggleButton {}
+
+extension ToggleButton: nonisolated ToggleButtonProtocol {}
+
+extension ToggleButtonProtocol {
   /// Whether it is pressed. Setting it reaches no handler of `onToggled`.
   @NativeProperty(gtk_toggle_button_get_active, gtk_toggle_button_set_active) public var isActive: Bool
 }
 
 // Signals.
-extension WidgetProtocol where Self: ToggleButton {
+extension ToggleButtonProtocol {
   /// The user pressed it; read `isActive`.
   public var onToggled: Signal<> { Signal(self, "toggled", delivery: .userChanges) }
 
@@ -17,7 +22,7 @@ extension WidgetProtocol where Self: ToggleButton {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: ToggleButton {
+extension ToggleButtonProtocol {
   @available(*, unavailable, renamed: "isActive")
   @NeverCalled public var active: Bool
   @available(*, unavailable, message: "write setGroup")

@@ -1,7 +1,12 @@
 // Made by scripts/generate-wrappers of scripts/support/wrappers/Window.txt: edit that, not this.
 import CGtk
 
-extension WidgetProtocol where Self: Window {
+/// Every `Window`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol WindowProtocol: Window {}
+
+extension Window: nonisolated WindowProtocol {}
+
+extension WindowProtocol {
   /// The title in the title bar and the window list; nil for the program's name.
   @NativeProperty(gtk_window_get_title, gtk_window_set_title) public var title: String?
 
@@ -69,7 +74,7 @@ extension WidgetProtocol where Self: Window {
 }
 
 // Signals.
-extension WidgetProtocol where Self: Window {
+extension WindowProtocol {
   /// The user wants to close the window; `.stop` keeps it open.
   public var onCloseRequest: EventSignal<> { EventSignal(self, "close-request") }
 
@@ -145,7 +150,7 @@ extension WidgetProtocol where Self: Window {
 
 // GTK's own names of what is called otherwise here; the messages say what to write.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension WidgetProtocol where Self: Window {
+extension WindowProtocol {
   @available(*, unavailable, renamed: "isResizable")
   @NeverCalled public var resizable: Bool
   @available(*, unavailable, renamed: "isModal")

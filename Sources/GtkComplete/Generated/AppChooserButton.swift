@@ -11,7 +11,11 @@ import Gtk
   public init(contentType: String) { super.init(owning: UnsafeMutableRawPointer(gtk_app_chooser_button_new(contentType.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: AppChooserButton {
+/// Every `AppChooserButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AppChooserButtonProtocol: AppChooserButton {}
+extension AppChooserButton: nonisolated AppChooserButtonProtocol {}
+
+extension AppChooserButtonProtocol {
   /// `GtkAppChooserButton:heading`.
   public var heading: String? { get { nativeOptionalText(copying: gtk_app_chooser_button_get_heading(native())) } set { if newValue != heading { withoutEcho { gtk_app_chooser_button_set_heading(native(), newValue.withoutNUL) } } } }
   /// `heading` changed.

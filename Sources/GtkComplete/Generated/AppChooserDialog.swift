@@ -13,7 +13,11 @@ import Gtk
   public init(parent: Window?, flags: DialogFlags, contentType: String) { super.init(owning: UnsafeMutableRawPointer(gtk_app_chooser_dialog_new_for_content_type(parent?.native(), GtkDialogFlags(flags.rawValue), contentType.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: AppChooserDialog {
+/// Every `AppChooserDialog`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AppChooserDialogProtocol: AppChooserDialog {}
+extension AppChooserDialog: nonisolated AppChooserDialogProtocol {}
+
+extension AppChooserDialogProtocol {
   /// `GtkAppChooserDialog:gfile`.
   public var gfile: Object? { property("gfile") }
   /// `gfile` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init(contentType: String) { super.init(owning: UnsafeMutableRawPointer(gtk_app_chooser_widget_new(contentType.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: AppChooserWidget {
+/// Every `AppChooserWidget`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AppChooserWidgetProtocol: AppChooserWidget {}
+extension AppChooserWidget: nonisolated AppChooserWidgetProtocol {}
+
+extension AppChooserWidgetProtocol {
   /// `GtkAppChooserWidget:default-text`.
   public var defaultText: String? { get { nativeOptionalText(copying: gtk_app_chooser_widget_get_default_text(native())) } set { if newValue != defaultText { withoutEcho { gtk_app_chooser_widget_set_default_text(native(), newValue.withoutNUL) } } } }
   /// `defaultText` changed.

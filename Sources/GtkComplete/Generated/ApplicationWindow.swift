@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ApplicationWindow {
+extension ApplicationWindowProtocol {
   /// `gtk_application_window_get_help_overlay`.
   public var helpOverlay: ShortcutsWindow? { get { wrapped(gtk_application_window_get_help_overlay(native()), as: ShortcutsWindow.self) } set { gtk_application_window_set_help_overlay(native(), newValue?.native()) } }
   /// `gtk_application_window_get_id`.

@@ -11,7 +11,11 @@ import Gtk
   public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) { super.init(owning: UnsafeMutableRawPointer(gtk_aspect_frame_new(Float(xalign), Float(yalign), Float(ratio), obeyChild ? 1 : 0))) }
 }
 
-extension WidgetProtocol where Self: AspectFrame {
+/// Every `AspectFrame`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AspectFrameProtocol: AspectFrame {}
+extension AspectFrame: nonisolated AspectFrameProtocol {}
+
+extension AspectFrameProtocol {
   /// `GtkAspectFrame:child`.
   public var child: Widget? { get { wrapped(gtk_aspect_frame_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_aspect_frame_set_child(self.native(), $0) } } }
   /// `child` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_assistant_new())) }
 }
 
-extension WidgetProtocol where Self: Assistant {
+/// Every `Assistant`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol AssistantProtocol: Assistant {}
+extension Assistant: nonisolated AssistantProtocol {}
+
+extension AssistantProtocol {
   /// `GtkAssistant:pages`.
   public var pages: (any ItemList)? { taken(gtk_assistant_get_pages(native()), as: (any ItemList).self) }
   /// `pages` changed.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: CalendarWidget {
+extension CalendarWidgetProtocol {
   /// `gtk_calendar_select_day`.
   public func selectDay(_ date: DateTime) { gtk_calendar_select_day(native(), date.native()) }
 }

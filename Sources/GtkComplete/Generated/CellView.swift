@@ -19,7 +19,11 @@ import Gtk
   public init(texture: Texture) { super.init(owning: UnsafeMutableRawPointer(gtk_cell_view_new_with_texture(texture.native()))) }
 }
 
-extension WidgetProtocol where Self: CellView {
+/// Every `CellView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol CellViewProtocol: CellView {}
+extension CellView: nonisolated CellViewProtocol {}
+
+extension CellViewProtocol {
   /// `GtkCellView:cell-area`.
   public var cellArea: CellArea? { property("cell-area") }
   /// `cellArea` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init(title: String? = nil, parent: Window? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title.withoutNUL, parent?.native()))) }
 }
 
-extension WidgetProtocol where Self: ColorChooserDialog {
+/// Every `ColorChooserDialog`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ColorChooserDialogProtocol: ColorChooserDialog {}
+extension ColorChooserDialog: nonisolated ColorChooserDialogProtocol {}
+
+extension ColorChooserDialogProtocol {
   /// `GtkColorChooserDialog:show-editor`.
   public var showsEditor: Bool { get { property("show-editor") } set { if newValue != showsEditor { setProperty("show-editor", to: newValue) } } }
   /// `showsEditor` changed.

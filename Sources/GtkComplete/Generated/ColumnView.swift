@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ColumnView {
+extension ColumnViewProtocol {
   /// `gtk_column_view_insert_column`.
   public func insertColumn(_ position: Int, column: ColumnViewColumn) { gtk_column_view_insert_column(native(), UInt32(clamping: position), column.native()) }
 }

@@ -15,7 +15,11 @@ import Gtk
   public init(modelAndEntry model: any TreeModel) { super.init(owning: UnsafeMutableRawPointer(gtk_combo_box_new_with_model_and_entry(model.native()))) }
 }
 
-extension WidgetProtocol where Self: ComboBox {
+/// Every `ComboBox`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ComboBoxProtocol: ComboBox {}
+extension ComboBox: nonisolated ComboBoxProtocol {}
+
+extension ComboBoxProtocol {
   /// `GtkComboBox:active`.
   public var active: Int { get { Int(gtk_combo_box_get_active(native())) } set { if newValue != active { withoutEcho { gtk_combo_box_set_active(native(), Int32(clamping: newValue)) } } } }
   /// `active` changed.

@@ -11,7 +11,11 @@ import Gtk
   public override init() { super.init(owning: UnsafeMutableRawPointer(gtk_combo_box_text_new())) }
 }
 
-extension WidgetProtocol where Self: ComboBoxText {
+/// Every `ComboBoxText`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ComboBoxTextProtocol: ComboBoxText {}
+extension ComboBoxText: nonisolated ComboBoxTextProtocol {}
+
+extension ComboBoxTextProtocol {
   /// `gtk_combo_box_text_append`.
   public func append(_ id: String?, text: String) { gtk_combo_box_text_append(native(), id.withoutNUL, text.withoutNUL) }
   /// `gtk_combo_box_text_append_text`.

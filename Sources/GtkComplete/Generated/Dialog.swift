@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_dialog_new())) }
 }
 
-extension WidgetProtocol where Self: Dialog {
+/// Every `Dialog`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol DialogProtocol: Dialog {}
+extension Dialog: nonisolated DialogProtocol {}
+
+extension DialogProtocol {
   /// `GtkDialog:use-header-bar`.
   public var useHeaderBar: Int { property("use-header-bar") }
   /// `useHeaderBar` changed.

@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: DragIcon {
+/// Every `DragIcon`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol DragIconProtocol: DragIcon {}
+extension DragIcon: nonisolated DragIconProtocol {}
+
+extension DragIconProtocol {
   /// `GtkDragIcon:child`.
   public var child: Widget? { get { wrapped(gtk_drag_icon_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_drag_icon_set_child(self.native(), $0) } } }
   /// `child` changed.

@@ -7,7 +7,7 @@ extension DropDown {
   /// `gtk_drop_down_new_from_strings`.
   public convenience init(strings: [String]) { self.init(owning: UnsafeMutableRawPointer(lendTexts(strings) { p0 in gtk_drop_down_new_from_strings(p0) })) }
 }
-extension WidgetProtocol where Self: DropDown {
+extension DropDownProtocol {
   /// `GtkDropDown::activate`.
   public var onActivate: Signal<> { Signal(self, "activate") }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init(str: String) { super.init(owning: UnsafeMutableRawPointer(gtk_editable_label_new(str.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: EditableLabel {
+/// Every `EditableLabel`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol EditableLabelProtocol: EditableLabel {}
+extension EditableLabel: nonisolated EditableLabelProtocol {}
+
+extension EditableLabelProtocol {
   /// `GtkEditableLabel:editing`.
   public var isEditing: Bool { get { gtk_editable_label_get_editing(native()) != 0 } set { if newValue != isEditing { setProperty("editing", to: newValue) } } }
   /// `isEditing` changed.

@@ -8,7 +8,7 @@ extension Entry {
   public convenience init(buffer: EntryBuffer) { self.init(owning: UnsafeMutableRawPointer(gtk_entry_new_with_buffer(buffer.native()))) }
 }
 extension Entry: nonisolated CellEditable {}
-extension WidgetProtocol where Self: Entry {
+extension EntryProtocol {
   /// `gtk_entry_get_alignment`.
   public var alignment: Double { get { Double(gtk_entry_get_alignment(native())) } set { gtk_entry_set_alignment(native(), Float(newValue)) } }
   /// `gtk_entry_get_current_icon_drag_source`.

@@ -11,7 +11,11 @@ import Gtk
   public init(action: FileChooserAction) { super.init(owning: UnsafeMutableRawPointer(gtk_file_chooser_widget_new(GtkFileChooserAction(action.rawValue)))) }
 }
 
-extension WidgetProtocol where Self: FileChooserWidget {
+/// Every `FileChooserWidget`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol FileChooserWidgetProtocol: FileChooserWidget {}
+extension FileChooserWidget: nonisolated FileChooserWidgetProtocol {}
+
+extension FileChooserWidgetProtocol {
   /// `GtkFileChooserWidget:search-mode`.
   public var isSearchMode: Bool { get { property("search-mode") } set { if newValue != isSearchMode { setProperty("search-mode", to: newValue) } } }
   /// `isSearchMode` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_fixed_new())) }
 }
 
-extension WidgetProtocol where Self: Fixed {
+/// Every `Fixed`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol FixedProtocol: Fixed {}
+extension Fixed: nonisolated FixedProtocol {}
+
+extension FixedProtocol {
   /// `gtk_fixed_get_child_position`.
   public func childPosition(of widget: Widget) -> Point {
     var xOut = Double()

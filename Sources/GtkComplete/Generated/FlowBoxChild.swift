@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: FlowBoxChild {
+extension FlowBoxChildProtocol {
   /// `gtk_flow_box_child_changed`.
   public func changed() { gtk_flow_box_child_changed(native()) }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_font_chooser_widget_new())) }
 }
 
-extension WidgetProtocol where Self: FontChooserWidget {
+/// Every `FontChooserWidget`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol FontChooserWidgetProtocol: FontChooserWidget {}
+extension FontChooserWidget: nonisolated FontChooserWidgetProtocol {}
+
+extension FontChooserWidgetProtocol {
   /// `GtkFontChooserWidget:tweak-action`.
   public var tweakAction: Object? { property("tweak-action") }
   /// `tweakAction` changed.

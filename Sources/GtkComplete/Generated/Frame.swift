@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Frame {
+extension FrameProtocol {
   /// `gtk_frame_get_label_align`.
   public var labelAlign: Double { get { Double(gtk_frame_get_label_align(native())) } set { gtk_frame_set_label_align(native(), Float(newValue)) } }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gl_area_new())) }
 }
 
-extension WidgetProtocol where Self: GLArea {
+/// Every `GLArea`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol GLAreaProtocol: GLArea {}
+extension GLArea: nonisolated GLAreaProtocol {}
+
+extension GLAreaProtocol {
   /// `GtkGLArea:auto-render`.
   public var isAutoRender: Bool { get { gtk_gl_area_get_auto_render(native()) != 0 } set { if newValue != isAutoRender { withoutEcho { gtk_gl_area_set_auto_render(native(), newValue ? 1 : 0) } } } }
   /// `isAutoRender` changed.

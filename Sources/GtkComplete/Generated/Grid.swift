@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Grid {
+extension GridProtocol {
   /// `gtk_grid_attach_next_to`.
   public func attachNext(to child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) { takeIn(child) { gtk_grid_attach_next_to(self.native(), $0, sibling?.native(), GtkPositionType(side.rawValue), Int32(clamping: width), Int32(clamping: height)) } }
   /// `gtk_grid_get_child_at`.

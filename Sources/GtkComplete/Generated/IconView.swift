@@ -15,7 +15,11 @@ import Gtk
   public init(model: any TreeModel) { super.init(owning: UnsafeMutableRawPointer(gtk_icon_view_new_with_model(model.native()))) }
 }
 
-extension WidgetProtocol where Self: IconView {
+/// Every `IconView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol IconViewProtocol: IconView {}
+extension IconView: nonisolated IconViewProtocol {}
+
+extension IconViewProtocol {
   /// `GtkIconView:activate-on-single-click`.
   public var activatesOnSingleClick: Bool { get { gtk_icon_view_get_activate_on_single_click(native()) != 0 } set { if newValue != activatesOnSingleClick { withoutEcho { gtk_icon_view_set_activate_on_single_click(native(), newValue ? 1 : 0) } } } }
   /// `activatesOnSingleClick` changed.

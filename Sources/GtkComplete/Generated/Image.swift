@@ -15,7 +15,7 @@ extension Image {
   /// `gtk_image_new_from_resource`.
   public convenience init(resource resourcePath: String) { self.init(owning: UnsafeMutableRawPointer(gtk_image_new_from_resource(resourcePath.withoutNUL))) }
 }
-extension WidgetProtocol where Self: Image {
+extension ImageProtocol {
   /// `gtk_image_clear`.
   public func clear() { gtk_image_clear(native()) }
   /// `gtk_image_set_from_file`.

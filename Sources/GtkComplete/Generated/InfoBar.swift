@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: InfoBar {
+extension InfoBarProtocol {
   /// `gtk_info_bar_add_action_widget`.
   public func addActionWidget(_ child: Widget, responseId: Int) { takeIn(child) { gtk_info_bar_add_action_widget(self.native(), $0, Int32(clamping: responseId)) } }
   /// `gtk_info_bar_remove_action_widget`.

@@ -11,7 +11,11 @@ import Gtk
   public init(text: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_inscription_new(text.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: Inscription {
+/// Every `Inscription`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol InscriptionProtocol: Inscription {}
+extension Inscription: nonisolated InscriptionProtocol {}
+
+extension InscriptionProtocol {
   /// `GtkInscription:attributes`.
   public var attributes: AttrList? { get { AttrList.copy(gtk_inscription_get_attributes(native())) } set { withoutEcho { gtk_inscription_set_attributes(native(), borrowed(newValue)) } } }
   /// `attributes` changed.

@@ -7,7 +7,7 @@ extension Label {
   /// `gtk_label_new_with_mnemonic`.
   public convenience init(mnemonic str: String?) { self.init(owning: UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(str.withoutNUL))) }
 }
-extension WidgetProtocol where Self: Label {
+extension LabelProtocol {
   /// `gtk_label_get_current_uri`.
   public var currentUri: String? { nativeOptionalText(copying: gtk_label_get_current_uri(native())) }
   /// `gtk_label_get_layout`.

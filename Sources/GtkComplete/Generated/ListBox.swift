@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ListBox {
+extension ListBoxProtocol {
   /// `gtk_list_box_bind_model`.
   public func bindModel(_ model: (any ItemList)?, createWidgetFunc: @escaping (Object) -> Widget) { gtk_list_box_bind_model(native(), model?.native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Object) -> Widget).self)(wrapped(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(createWidgetFunc), releaseCallee) }
   /// `gtk_list_box_drag_highlight_row`.

@@ -3,7 +3,9 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ListBoxRow {
+extension ListBoxRowProtocol {
   /// `gtk_list_box_row_changed`.
   public func changed() { gtk_list_box_row_changed(native()) }
+  /// `gtk_list_box_row_get_header`.
+  public var header: Widget? { wrapped(gtk_list_box_row_get_header(native()), as: Widget.self) }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init(permission: Object? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_lock_button_new(permission?.native()))) }
 }
 
-extension WidgetProtocol where Self: LockButton {
+/// Every `LockButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol LockButtonProtocol: LockButton {}
+extension LockButton: nonisolated LockButtonProtocol {}
+
+extension LockButtonProtocol {
   /// `GtkLockButton:permission`.
   public var permission: Object? { get { wrapped(gtk_lock_button_get_permission(native()), as: Object.self) } set { if newValue !== permission { withoutEcho { gtk_lock_button_set_permission(native(), newValue?.native()) } } } }
   /// `permission` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init(stream: MediaStream? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_media_controls_new(stream?.native()))) }
 }
 
-extension WidgetProtocol where Self: MediaControls {
+/// Every `MediaControls`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol MediaControlsProtocol: MediaControls {}
+extension MediaControls: nonisolated MediaControlsProtocol {}
+
+extension MediaControlsProtocol {
   /// `GtkMediaControls:media-stream`.
   public var mediaStream: MediaStream? { get { wrapped(gtk_media_controls_get_media_stream(native()), as: MediaStream.self) } set { if newValue !== mediaStream { withoutEcho { gtk_media_controls_set_media_stream(native(), newValue?.native()) } } } }
   /// `mediaStream` changed.

@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: MessageDialog {
+/// Every `MessageDialog`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol MessageDialogProtocol: MessageDialog {}
+extension MessageDialog: nonisolated MessageDialogProtocol {}
+
+extension MessageDialogProtocol {
   /// `GtkMessageDialog:message-area`.
   public var messageArea: Widget? { wrapped(gtk_message_dialog_get_message_area(native()), as: Widget.self) }
   /// `messageArea` changed.

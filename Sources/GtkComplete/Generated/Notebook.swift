@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Notebook {
+extension NotebookProtocol {
   /// `gtk_notebook_append_page_menu`.
   public func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int { Int(gtk_notebook_append_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native())) }
   /// `gtk_notebook_detach_tab`.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Overlay {
+extension OverlayProtocol {
   /// `gtk_overlay_get_clip_overlay`.
   @discardableResult public func clipOverlay(of widget: Widget) -> Bool { gtk_overlay_get_clip_overlay(native(), widget.native()) != 0 }
   /// `gtk_overlay_get_measure_overlay`.

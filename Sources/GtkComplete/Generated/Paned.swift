@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Paned {
+extension PanedProtocol {
   /// `GtkPaned::accept-position`.
   public var onAcceptPosition: EventSignal<> { EventSignal(self, "accept-position") }
   /// `GtkPaned::cancel-position`.

@@ -15,7 +15,7 @@ extension Picture {
   /// `gtk_picture_new_for_resource`.
   public convenience init(resource resourcePath: String?) { self.init(owning: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath.withoutNUL))) }
 }
-extension WidgetProtocol where Self: Picture {
+extension PictureProtocol {
   /// `gtk_picture_set_pixbuf`.
   public func setPixbuf(_ pixbuf: Object?) { gtk_picture_set_pixbuf(native(), pixbuf?.native()) }
   /// `gtk_picture_set_resource`.

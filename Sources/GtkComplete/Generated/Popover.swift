@@ -4,7 +4,7 @@ import CGtk
 import Gtk
 
 extension Popover: nonisolated Native, nonisolated ShortcutManager {}
-extension WidgetProtocol where Self: Popover {
+extension PopoverProtocol {
   /// `gtk_popover_get_offset`.
   public var offset: (xOffset: Int, yOffset: Int) {
     var xOffsetOut = Int32()

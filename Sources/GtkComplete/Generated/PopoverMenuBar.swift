@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: PopoverMenuBar {
+extension PopoverMenuBarProtocol {
   /// `gtk_popover_menu_bar_add_child`.
   @discardableResult public func addChild(_ child: Widget, id: String) -> Bool { gtk_popover_menu_bar_add_child(native(), incoming(child), id.withoutNUL) != 0 }
   /// `gtk_popover_menu_bar_remove_child`.

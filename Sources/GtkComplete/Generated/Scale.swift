@@ -8,7 +8,7 @@ extension Scale {
   public convenience init(orientation: Orientation, adjustment: Adjustment?) { self.init(owning: UnsafeMutableRawPointer(gtk_scale_new(GtkOrientation(orientation.rawValue), adjustment?.native()))) }
 }
 extension Scale: nonisolated RangeWidgetProtocol {}
-extension WidgetProtocol where Self: Scale {
+extension ScaleProtocol {
   /// `gtk_scale_get_layout`.
   public var layout: Layout? { wrapped(gtk_scale_get_layout(native()), as: Layout.self) }
   /// `gtk_scale_get_layout_offsets`.

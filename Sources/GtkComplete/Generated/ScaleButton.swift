@@ -11,7 +11,11 @@ import Gtk
   public init(min: Double, max: Double, step: Double, icons: [String]? = nil) { super.init(owning: UnsafeMutableRawPointer(lendTexts(icons) { p0 in gtk_scale_button_new(min, max, step, p0) })) }
 }
 
-extension WidgetProtocol where Self: ScaleButton {
+/// Every `ScaleButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ScaleButtonProtocol: ScaleButton {}
+extension ScaleButton: nonisolated ScaleButtonProtocol {}
+
+extension ScaleButtonProtocol {
   /// `GtkScaleButton:adjustment`.
   public var adjustment: Adjustment? { get { wrapped(gtk_scale_button_get_adjustment(native()), as: Adjustment.self) } set { if newValue !== adjustment { withoutEcho { gtk_scale_button_set_adjustment(native(), newValue?.native()) } } } }
   /// `adjustment` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init(orientation: Orientation, adjustment: Adjustment? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_scrollbar_new(GtkOrientation(orientation.rawValue), adjustment?.native()))) }
 }
 
-extension WidgetProtocol where Self: Scrollbar {
+/// Every `Scrollbar`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ScrollbarProtocol: Scrollbar {}
+extension Scrollbar: nonisolated ScrollbarProtocol {}
+
+extension ScrollbarProtocol {
   /// `GtkScrollbar:adjustment`.
   public var adjustment: Adjustment? { get { wrapped(gtk_scrollbar_get_adjustment(native()), as: Adjustment.self) } set { if newValue !== adjustment { withoutEcho { gtk_scrollbar_set_adjustment(native(), newValue?.native()) } } } }
   /// `adjustment` changed.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ScrolledWindow {
+extension ScrolledWindowProtocol {
   /// `gtk_scrolled_window_get_hscrollbar`.
   public var hscrollbar: Widget { wrapped(gtk_scrolled_window_get_hscrollbar(native()), as: Widget.self)! }
   /// `gtk_scrolled_window_get_placement`.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: SearchEntry {
+extension SearchEntryProtocol {
   /// `gtk_search_entry_get_key_capture_widget`.
   public var keyCaptureWidget: Widget? { get { wrapped(gtk_search_entry_get_key_capture_widget(native()), as: Widget.self) } set { gtk_search_entry_set_key_capture_widget(native(), newValue?.native()) } }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init(accelerator: String) { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: ShortcutLabel {
+/// Every `ShortcutLabel`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ShortcutLabelProtocol: ShortcutLabel {}
+extension ShortcutLabel: nonisolated ShortcutLabelProtocol {}
+
+extension ShortcutLabelProtocol {
   /// `GtkShortcutLabel:accelerator`.
   public var accelerator: String? { get { nativeOptionalText(copying: gtk_shortcut_label_get_accelerator(native())) } set { if newValue != accelerator { withoutEcho { gtk_shortcut_label_set_accelerator(native(), newValue.withoutNUL) } } } }
   /// `accelerator` changed.

@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: ShortcutsGroup {
+/// Every `ShortcutsGroup`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ShortcutsGroupProtocol: ShortcutsGroup {}
+extension ShortcutsGroup: nonisolated ShortcutsGroupProtocol {}
+
+extension ShortcutsGroupProtocol {
   /// `GtkShortcutsGroup:accel-size-group`.
   public func setAccelSizeGroup(_ newValue: SizeGroup?) { setProperty("accel-size-group", to: newValue) }
   /// `GtkShortcutsGroup:height`.

@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: ShortcutsSection {
+/// Every `ShortcutsSection`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ShortcutsSectionProtocol: ShortcutsSection {}
+extension ShortcutsSection: nonisolated ShortcutsSectionProtocol {}
+
+extension ShortcutsSectionProtocol {
   /// `GtkShortcutsSection:max-height`.
   public var maxHeight: Int { get { property("max-height") } set { if newValue != maxHeight { setProperty("max-height", to: newValue) } } }
   /// `maxHeight` changed.

@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: ShortcutsShortcut {
+/// Every `ShortcutsShortcut`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ShortcutsShortcutProtocol: ShortcutsShortcut {}
+extension ShortcutsShortcut: nonisolated ShortcutsShortcutProtocol {}
+
+extension ShortcutsShortcutProtocol {
   /// `GtkShortcutsShortcut:accel-size-group`.
   public func setAccelSizeGroup(_ newValue: SizeGroup?) { setProperty("accel-size-group", to: newValue) }
   /// `GtkShortcutsShortcut:accelerator`.

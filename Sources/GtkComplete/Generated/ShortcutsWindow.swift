@@ -9,7 +9,11 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
 
-extension WidgetProtocol where Self: ShortcutsWindow {
+/// Every `ShortcutsWindow`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ShortcutsWindowProtocol: ShortcutsWindow {}
+extension ShortcutsWindow: nonisolated ShortcutsWindowProtocol {}
+
+extension ShortcutsWindowProtocol {
   /// `GtkShortcutsWindow:section-name`.
   public var sectionName: String? { get { property("section-name") } set { if newValue != sectionName { setProperty("section-name", to: newValue) } } }
   /// `sectionName` changed.

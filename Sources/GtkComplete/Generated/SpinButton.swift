@@ -8,7 +8,7 @@ extension SpinButton {
   public convenience init(adjustment: Adjustment?, climbRate: Double, digits: Int) { self.init(owning: UnsafeMutableRawPointer(gtk_spin_button_new(adjustment?.native(), climbRate, UInt32(clamping: digits)))) }
 }
 extension SpinButton: nonisolated CellEditable {}
-extension WidgetProtocol where Self: SpinButton {
+extension SpinButtonProtocol {
   /// `gtk_spin_button_configure`.
   public func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) { gtk_spin_button_configure(native(), adjustment?.native(), climbRate, UInt32(clamping: digits)) }
   /// `gtk_spin_button_get_increments`.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Stack {
+extension StackProtocol {
   /// `gtk_stack_set_visible_child_full`.
   public func setVisibleChildFull(_ name: String, transition: StackTransitionType) { gtk_stack_set_visible_child_full(native(), name.withoutNUL, GtkStackTransitionType(transition.rawValue)) }
 }

@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_statusbar_new())) }
 }
 
-extension WidgetProtocol where Self: Statusbar {
+/// Every `Statusbar`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol StatusbarProtocol: Statusbar {}
+extension Statusbar: nonisolated StatusbarProtocol {}
+
+extension StatusbarProtocol {
   /// `gtk_statusbar_get_context_id`.
   public func contextId(_ contextDescription: String) -> Int { Int(gtk_statusbar_get_context_id(native(), contextDescription.withoutNUL)) }
   /// `gtk_statusbar_pop`.

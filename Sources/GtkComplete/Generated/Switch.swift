@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: Switch {
+extension SwitchProtocol {
   /// `GtkSwitch::state-set`.
   public var onStateSet: EventSignal<Bool> { EventSignal(self, "state-set") }
 }

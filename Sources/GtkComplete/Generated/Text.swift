@@ -13,7 +13,11 @@ import Gtk
   public init(buffer: EntryBuffer) { super.init(owning: UnsafeMutableRawPointer(gtk_text_new_with_buffer(buffer.native()))) }
 }
 
-extension WidgetProtocol where Self: Text {
+/// Every `Text`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol TextProtocol: Text {}
+extension Text: nonisolated TextProtocol {}
+
+extension TextProtocol {
   /// `GtkText:activates-default`.
   public var activatesDefault: Bool { get { gtk_text_get_activates_default(native()) != 0 } set { if newValue != activatesDefault { withoutEcho { gtk_text_set_activates_default(native(), newValue ? 1 : 0) } } } }
   /// `activatesDefault` changed.

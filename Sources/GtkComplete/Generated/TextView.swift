@@ -7,7 +7,7 @@ extension TextView {
   /// `gtk_text_view_new_with_buffer`.
   public convenience init(buffer: TextBuffer) { self.init(owning: UnsafeMutableRawPointer(gtk_text_view_new_with_buffer(buffer.native()))) }
 }
-extension WidgetProtocol where Self: TextView {
+extension TextViewProtocol {
   /// `gtk_text_view_add_child_at_anchor`.
   public func addChild(_ child: Widget, atAnchor anchor: TextChildAnchor) { takeIn(child) { gtk_text_view_add_child_at_anchor(self.native(), $0, anchor.native()) } }
   /// `gtk_text_view_add_overlay`.

@@ -3,7 +3,7 @@
 import CGtk
 import Gtk
 
-extension WidgetProtocol where Self: ToggleButton {
+extension ToggleButtonProtocol {
   /// `gtk_toggle_button_toggled`.
   public func toggled() { gtk_toggle_button_toggled(native()) }
 }

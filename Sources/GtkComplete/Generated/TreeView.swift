@@ -13,7 +13,11 @@ import Gtk
   public init(model: any TreeModel) { super.init(owning: UnsafeMutableRawPointer(gtk_tree_view_new_with_model(model.native()))) }
 }
 
-extension WidgetProtocol where Self: TreeView {
+/// Every `TreeView`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol TreeViewProtocol: TreeView {}
+extension TreeView: nonisolated TreeViewProtocol {}
+
+extension TreeViewProtocol {
   /// `GtkTreeView:activate-on-single-click`.
   public var activatesOnSingleClick: Bool { get { gtk_tree_view_get_activate_on_single_click(native()) != 0 } set { if newValue != activatesOnSingleClick { withoutEcho { gtk_tree_view_set_activate_on_single_click(native(), newValue ? 1 : 0) } } } }
   /// `activatesOnSingleClick` changed.

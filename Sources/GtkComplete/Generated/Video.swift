@@ -19,7 +19,11 @@ import Gtk
   public init(resource resourcePath: String?) { super.init(owning: UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath.withoutNUL))) }
 }
 
-extension WidgetProtocol where Self: Video {
+/// Every `Video`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol VideoProtocol: Video {}
+extension Video: nonisolated VideoProtocol {}
+
+extension VideoProtocol {
   /// `GtkVideo:autoplay`.
   public var isAutoplay: Bool { get { gtk_video_get_autoplay(native()) != 0 } set { if newValue != isAutoplay { withoutEcho { gtk_video_set_autoplay(native(), newValue ? 1 : 0) } } } }
   /// `isAutoplay` changed.

@@ -11,7 +11,11 @@ import Gtk
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_viewport_new(hadjustment?.native(), vadjustment?.native()))) }
 }
 
-extension WidgetProtocol where Self: Viewport {
+/// Every `Viewport`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol ViewportProtocol: Viewport {}
+extension Viewport: nonisolated ViewportProtocol {}
+
+extension ViewportProtocol {
   /// `GtkViewport:child`.
   public var child: Widget? { get { wrapped(gtk_viewport_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_viewport_set_child(self.native(), $0) } } }
   /// `child` changed.

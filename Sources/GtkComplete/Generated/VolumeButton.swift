@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_volume_button_new())) }
 }
 
-extension WidgetProtocol where Self: VolumeButton {
+/// Every `VolumeButton`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol VolumeButtonProtocol: VolumeButton {}
+extension VolumeButton: nonisolated VolumeButtonProtocol {}
+
+extension VolumeButtonProtocol {
   /// `GtkVolumeButton:use-symbolic`.
   public var usesSymbolic: Bool { get { property("use-symbolic") } set { if newValue != usesSymbolic { setProperty("use-symbolic", to: newValue) } } }
   /// `usesSymbolic` changed.

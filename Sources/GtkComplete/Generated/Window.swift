@@ -4,7 +4,7 @@ import CGtk
 import Gtk
 
 extension Window: nonisolated Native, nonisolated Root, nonisolated ShortcutManager {}
-extension WidgetProtocol where Self: Window {
+extension WindowProtocol {
   /// `gtk_window_fullscreen_on_monitor`.
   public func fullscreen(onMonitor monitor: Monitor) { gtk_window_fullscreen_on_monitor(native(), monitor.native()) }
   /// `gtk_window_get_group`.

@@ -11,7 +11,11 @@ import Gtk
   public init(side: PackType) { super.init(owning: UnsafeMutableRawPointer(gtk_window_controls_new(GtkPackType(side.rawValue)))) }
 }
 
-extension WidgetProtocol where Self: WindowControls {
+/// Every `WindowControls`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol WindowControlsProtocol: WindowControls {}
+extension WindowControls: nonisolated WindowControlsProtocol {}
+
+extension WindowControlsProtocol {
   /// `GtkWindowControls:decoration-layout`.
   public var decorationLayout: String? { get { nativeOptionalText(copying: gtk_window_controls_get_decoration_layout(native())) } set { if newValue != decorationLayout { withoutEcho { gtk_window_controls_set_decoration_layout(native(), newValue.withoutNUL) } } } }
   /// `decorationLayout` changed.

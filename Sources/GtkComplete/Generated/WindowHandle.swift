@@ -11,7 +11,11 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_window_handle_new())) }
 }
 
-extension WidgetProtocol where Self: WindowHandle {
+/// Every `WindowHandle`; its members are declared in an extension, see `WidgetProtocol`.
+@MainActor public protocol WindowHandleProtocol: WindowHandle {}
+extension WindowHandle: nonisolated WindowHandleProtocol {}
+
+extension WindowHandleProtocol {
   /// `GtkWindowHandle:child`.
   public var child: Widget? { get { wrapped(gtk_window_handle_get_child(native()), as: Widget.self) } set { exchange(self.child, for: newValue) { gtk_window_handle_set_child(self.native(), $0) } } }
   /// `child` changed.

@@ -6,7 +6,7 @@ extension SwitchProtocol {
   public func bind(isOn binding: Binding<Bool>) -> ControlBinding { bind(\.isOn, to: binding, on: onNotifyActive) }
 }
 
-extension WidgetProtocol where Self: CheckButton {
+extension CheckButtonProtocol {
   /// Binds `isActive` to a model's property, in both directions.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
@@ -14,7 +14,7 @@ extension WidgetProtocol where Self: CheckButton {
   }
 }
 
-extension WidgetProtocol where Self: ToggleButton {
+extension ToggleButtonProtocol {
   /// Binds `isActive` to a model's property, in both directions.
   @discardableResult
   public func bind(isActive binding: Binding<Bool>) -> ControlBinding {
@@ -41,7 +41,7 @@ extension ScaleProtocol {
   }
 }
 
-extension WidgetProtocol where Self: SpinButton {
+extension SpinButtonProtocol {
   /// Binds `value` to a model's property, in both directions. A value outside of the range is shown at its end and stays in the
   /// model until the user changes it.
   @discardableResult
@@ -60,7 +60,7 @@ extension WidgetProtocol where Self: SpinButton {
   }
 }
 
-extension WidgetProtocol where Self: DropDown {
+extension DropDownProtocol {
   /// Binds `selected` to a model's property, in both directions.
   @discardableResult
   public func bind(selected binding: Binding<Int?>) -> ControlBinding {

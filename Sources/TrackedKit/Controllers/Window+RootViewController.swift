@@ -1,6 +1,6 @@
 public import Gtk
 
-extension WidgetProtocol where Self: Gtk.Window {
+extension WindowProtocol {
   /// The controller whose view is the window's content. The window keeps it. Sheets and alerts are shown on top of it.
   public var rootViewController: ViewController? {
     get { plainRootViewController }

@@ -42,7 +42,7 @@ class Module(Members, Initialisers):
         if entity.name == "Gtk.Widget":
             return "extension WidgetProtocol"
         if self.is_widget(entity):
-            return f"extension WidgetProtocol where Self: {swift}"
+            return f"extension {swift}Protocol"
         return f"extension {swift}"
 
     def superclass(self, entity):
@@ -103,6 +103,9 @@ class Module(Members, Initialisers):
             more, more_law = self.members(entity, among=interface)
             lines, law = lines + more, law + more_law
         if lines:
+            if self.is_widget(entity) and entity.name not in self.names.split:
+                out += ["", f"/// Every `{swift}`; its members are declared in an extension, see `WidgetProtocol`.",
+                        f"@MainActor public protocol {swift}Protocol: {swift} {{}}", f"extension {swift}: nonisolated {swift}Protocol {{}}"]
             out += ["", self.target(entity) + " {"] + lines + ["}"]
         if entity.name in self.apart:
             out += ["", "// What the classes of `Gtk` below it have themselves.", f"extension WidgetProtocol where Self: {swift} {{" if self.is_widget(entity) else f"extension {swift} {{"]
