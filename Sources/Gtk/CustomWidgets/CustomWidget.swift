@@ -115,7 +115,8 @@ extension CustomWidget {
   public final func insertChild(_ child: Widget, before sibling: Widget?) {
     guard child !== sibling else { return }
     guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
-      return TreeWork.later { self.insertChild(child, before: sibling?.parent === self ? sibling : nil) }
+      let insert = { self.insertChild(child, before: sibling?.parent === self ? sibling : nil) }
+      return child.parent === self ? TreeWork.later(insert) : TreeWork.later(removing: child.widgetPointer, insert)
     }
     // A child that is here already changes its place without leaving the window.
     let pointer = child.parent === self ? child.widgetPointer : incoming(child)
@@ -126,7 +127,9 @@ extension CustomWidget {
   /// Removes a child.
   public final func removeChild(_ child: Widget) {
     guard child.parent === self else { return }
-    guard !TreeWork.isBusy(child.widgetPointer) else { return TreeWork.later { self.removeChild(child) } }
+    guard !TreeWork.isBusy(child.widgetPointer) else {
+      return TreeWork.later(removing: child.widgetPointer) { self.removeChild(child) }
+    }
     ProgramChanges.note(self)
     ProgramCalls.keep(child)
     let isFirstToTell = toldOfLeaving.insert(child.raw).inserted

@@ -8,7 +8,7 @@ extension WidgetProtocol {
   public func detachFromParent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
     guard !TreeWork.isBusy(widgetPointer), !Holding.isInBusyRow(widgetPointer) else {
-      return TreeWork.later { self.detachFromParent() }
+      return TreeWork.later(removing: widgetPointer) { self.detachFromParent() }
     }
     // The holder's reference may be GTK's last one.
     ProgramCalls.keep(self)
@@ -17,9 +17,10 @@ extension WidgetProtocol {
 
   /// Adds a child by `add`, removed from its previous place: at once, or as soon as GTK no longer works on it or walks over the children here.
   package func takeIn(_ child: Widget, _ add: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
-    guard !TreeWork.isBusy(child.widgetPointer), !TreeWork.isPassingChildren(of: widgetPointer) else {
-      return TreeWork.later { self.takeIn(child, add) }
+    guard !TreeWork.isBusy(child.widgetPointer) else {
+      return TreeWork.later(removing: child.widgetPointer) { self.takeIn(child, add) }
     }
+    guard !TreeWork.isPassingChildren(of: widgetPointer) else { return TreeWork.later { self.takeIn(child, add) } }
     let pointer = incoming(child)
     TreeWork.change { add(pointer) }
   }
@@ -59,7 +60,7 @@ extension WidgetProtocol {
     takeIn(child) { pointer in self.withoutEcho { set(pointer) } }
   }
 
-  /// Removes a child, or moves it among the others, by `change`: at once, or as soon as GTK no longer works on it.
+  /// Moves a child among the others by `change`: at once, or as soon as GTK no longer works on it.
   func changeWhenFree(_ child: Widget, _ change: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     guard TreeWork.isBusy(child.widgetPointer) else {
       ProgramCalls.keep(child)
@@ -170,6 +171,10 @@ private enum Holding {
       guard let holder = next else { break }
       if let property = properties.first(where: { value(of: $0, of: holder) == child }) {
         found = {
+          // GTK 4.8 takes no null here.
+          if isA(holder, "GtkMenuButton"), property == "child" {
+            return gtk_menu_button_set_label(OpaquePointer(holder), "")
+          }
           var null = GValue()
           g_value_init(&null, gtk_widget_get_type())
           g_object_set_property(UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GObject.self), property, &null)
@@ -216,6 +221,8 @@ private enum Holding {
       gtk_box_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkBox.self), child)
     } else if isA(parent, "GtkGrid") {
       gtk_grid_remove(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkGrid.self), child)
+    } else if isA(parent, "GtkFlowBox") {
+      gtk_flow_box_remove(container, child)
     } else if isA(parent, "GtkStack") {
       gtk_stack_remove(container, child)
     } else if isA(parent, "GtkOverlay") {

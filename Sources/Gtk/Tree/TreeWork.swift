@@ -32,6 +32,12 @@ package enum TreeWork {
     /// Whether GTK is walking over the children of a widget.
     func goesOverChildren(of parent: Pointer) -> Bool {
       (isInside && widget == parent) || step == .drop || gtk_widget_is_ancestor(widget, parent) != 0
+        || isNotebook(around: parent)
+    }
+
+    /// A notebook that tells of the page that is coming goes on with it afterwards; its pages are in a stack of its own.
+    private func isNotebook(around parent: Pointer) -> Bool {
+      step == .signal && gtk_widget_get_parent(parent) == widget && cgtk_is_a(widget, gtk_notebook_get_type()) != 0
     }
   }
 
@@ -182,6 +188,41 @@ package enum TreeWork {
   package static func later(_ action: @escaping () -> Void) {
     waiting.append(action)
     schedule()
+  }
+
+  /// The children whose removal waits: for the program they are gone, or else a loop that removes the first child until there is none would
+  /// not end.
+  private static var removed: Set<Pointer> = []
+
+  /// Removes a child by `action` as `later` does.
+  static func later(removing child: Pointer, _ action: @escaping () -> Void) {
+    removed.insert(child)
+    later {
+      removed.remove(child)
+      action()
+    }
+  }
+
+  /// Whether the removal of any child waits.
+  static var hasRemoved: Bool { !removed.isEmpty }
+
+  /// Whether a child is where it is only until GTK has done its work.
+  static func isRemoved(_ child: Pointer) -> Bool { !removed.isEmpty && removed.contains(child) }
+
+  /// The child at an index among those that stay.
+  ///
+  /// - Parameter child: the child at an index among all, which may be a row around what was added.
+  static func stayingChild(at index: Int, _ child: (Int32) -> Pointer?) -> Pointer? {
+    guard !removed.isEmpty, index >= 0 else { return child(Int32(clamping: index)) }
+    var (place, before) = (Int32(0), 0)
+    while let found = child(place) {
+      if !removed.contains(found), gtk_widget_get_first_child(found).map({ !removed.contains($0) }) ?? true {
+        if before == index { return found }
+        before += 1
+      }
+      place += 1
+    }
+    return nil
   }
 
   private static func scheduleIfOver() { if !waiting.isEmpty, !isUnderWay { schedule() } }

@@ -26,6 +26,8 @@ extension DrawingAreaProtocol {
         let (context, data) = (UInt(bitPattern: context), UInt(bitPattern: data))
         MainActor.assumeIsolated {
           let body = Unmanaged<Drawing>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue().body
+          TreeWork.beginLayout()
+          defer { TreeWork.endLayout() }
           body(CairoContext(pointer: OpaquePointer(bitPattern: context)!), Size(width: Int(width), height: Int(height)))
         }
       }, Unmanaged.passRetained(Drawing(draw)).toOpaque(), { Unmanaged<Drawing>.fromOpaque($0!).release() })

@@ -30,7 +30,12 @@ extension FlowBoxProtocol {
 
   /// The wrapper of the child at an index.
   public func child(at index: Int) -> FlowBoxChild? {
-    Object.wrap(gtk_flow_box_get_child_at_index(native(), Int32(clamping: index)), as: FlowBoxChild.self)
+    let child = TreeWork.stayingChild(at: index) { place in
+      gtk_flow_box_get_child_at_index(native(), place).map {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+      }
+    }
+    return Widget.wrap(child, as: FlowBoxChild.self)
   }
 
   /// The indices of the chosen children. Setting them does not call handlers of `onSelectedChildrenChanged`.
@@ -71,7 +76,10 @@ extension FlowBoxProtocol {
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Its place among the others; nil while it is in no box.
-  public final var index: Int? { .natural(gtk_flow_box_child_get_index(native())) }
+  public final var index: Int? {
+    // GTK 4.8 looks where a removed child was.
+    parent is FlowBox ? .natural(gtk_flow_box_child_get_index(native())) : nil
+  }
 
   /// Whether it is chosen.
   public final var isSelected: Bool { gtk_flow_box_child_is_selected(native()) != 0 }

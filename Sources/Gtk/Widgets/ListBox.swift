@@ -39,23 +39,27 @@ import CGtk
 
   /// The row at an index.
   public func row(at index: Int) -> Widget? {
-    Widget.wrap(
-      gtk_list_box_get_row_at_index(native(), Int32(clamping: index)).map {
+    let row = TreeWork.stayingChild(at: index) { place in
+      gtk_list_box_get_row_at_index(native(), place).map {
         UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
-      }, as: Widget.self)
+      }
+    }
+    return Widget.wrap(row, as: Widget.self)
   }
 
-  /// Puts a widget above each row for which `make` returns one, by the row's index: for example the name of a group.
+  /// Puts a widget above each row for which `make` returns one, by the row's index: for example the name of a group. It is asked again
+  /// when another row comes before this one: what it makes then takes the place of the header before.
   public func setHeaders(_ make: @escaping (_ index: Int) -> Widget?) {
     gtk_list_box_set_header_func(
       native(),
       { row, _, data in
-        guard let row, let data, gtk_list_box_row_get_header(row) == nil else { return }
-        let box = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue()
-        if let header = box.make(Int(gtk_list_box_row_get_index(row))) {
-          header.detachFromParent()
-          gtk_list_box_row_set_header(row, header.widgetPointer)
-        }
+        guard let row, let data else { return }
+        g_object_ref(row)
+        defer { g_object_unref(row) }
+        let header = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue().make(
+          Int(gtk_list_box_row_get_index(row)))
+        header?.detachFromParent()
+        gtk_list_box_row_set_header(row, header?.widgetPointer)
       }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
   }
 }

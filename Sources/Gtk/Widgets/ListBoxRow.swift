@@ -9,7 +9,10 @@ import CGtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
   /// Its place among the others; nil while it is in no list.
-  public final var index: Int? { .natural(gtk_list_box_row_get_index(native())) }
+  public final var index: Int? {
+    // GTK 4.8 looks where a removed row was.
+    parent is ListBox ? .natural(gtk_list_box_row_get_index(native())) : nil
+  }
 
   /// Whether it is chosen.
   public final var isSelected: Bool { gtk_list_box_row_is_selected(native()) != 0 }

@@ -16,7 +16,11 @@ extension Notebook: nonisolated NotebookProtocol {}
 
 extension NotebookProtocol {
   /// How many pages there are.
-  public var count: Int { Int(gtk_notebook_get_n_pages(native())) }
+  public var count: Int {
+    let pages = gtk_notebook_get_n_pages(native())
+    return TreeWork.hasRemoved
+      ? (0..<pages).count { !TreeWork.isRemoved(gtk_notebook_get_nth_page(native(), $0)) } : Int(pages)
+  }
 
   /// Adds a page at the end, with a text as its tab.
   @discardableResult
@@ -46,7 +50,9 @@ extension NotebookProtocol {
   /// Removes a page.
   public func remove(_ child: Widget) {
     guard let index = index(of: child) else { return }
-    guard !TreeWork.isBusy(child.widgetPointer) else { return TreeWork.later { self.remove(child) } }
+    guard !TreeWork.isBusy(child.widgetPointer) else {
+      return TreeWork.later(removing: child.widgetPointer) { self.remove(child) }
+    }
     TreeWork.change { withoutEcho { gtk_notebook_remove_page(native(), Int32(clamping: index)) } }
   }
 
@@ -60,7 +66,7 @@ extension NotebookProtocol {
 
   /// The widget on the page at an index; nil if there is none.
   public func child(at index: Int) -> Widget? {
-    Widget.wrap(gtk_notebook_get_nth_page(native(), Int32(clamping: index)), as: Widget.self)
+    Widget.wrap(TreeWork.stayingChild(at: index) { gtk_notebook_get_nth_page(native(), $0) }, as: Widget.self)
   }
 
   /// The page that shows a widget; nil if there is none.

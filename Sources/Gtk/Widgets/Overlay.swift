@@ -12,7 +12,5 @@ import CGtk
   public func addOverlay(_ widget: Widget) { takeIn(widget) { gtk_overlay_add_overlay(self.native(), $0) } }
 
   /// Removes a widget from the top.
-  public func removeOverlay(_ widget: Widget) {
-    changeWhenFree(widget) { gtk_overlay_remove_overlay(self.native(), $0) }
-  }
+  public func removeOverlay(_ widget: Widget) { if widget.parent === self { widget.detachFromParent() } }
 }

@@ -52,7 +52,7 @@ extension WidgetProtocol {
     var children: [Widget] = []
     var next = gtk_widget_get_first_child(native())
     while let child = next {
-      if let widget = Widget.wrap(child, as: Widget.self) { children.append(widget) }
+      if !TreeWork.isRemoved(child), let widget = Widget.wrap(child, as: Widget.self) { children.append(widget) }
       next = gtk_widget_get_next_sibling(child)
     }
     return children

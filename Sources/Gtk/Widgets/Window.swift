@@ -7,6 +7,8 @@ import CGtkRuntime
 @MainActor open class Window: Widget {
   /// Whether GTK is showing the window: it is realized, and its content is not mapped yet.
   private var isBeingShown = false
+  /// How many calls of `present()` are under way, one inside the other.
+  private var presentDepth = 0
   /// Calls to close or destroy it that came meanwhile.
   private var endings: [(Window) -> Void] = []
   /// Nil while the window is made.
@@ -55,6 +57,8 @@ import CGtkRuntime
   }
 
   private func wasShown() {
+    // GTK goes on with the window after it has mapped it, and given it the keyboard.
+    guard presentDepth == 0 else { return }
     isBeingShown = false
     let due = endings
     endings = []
@@ -109,7 +113,13 @@ import CGtkRuntime
   }
 
   /// Shows the window and requests the keyboard.
-  public func present() { TreeWork.change { gtk_window_present(native()) } }
+  public func present() {
+    presentDepth += 1
+    isBeingShown = true
+    withExtendedLifetime(self) { TreeWork.change { gtk_window_present(native()) } }
+    presentDepth -= 1
+    if isMapped || !isRealized { wasShown() }
+  }
 
   /// Asks to close, as the user would; an `onCloseRequest` handler may refuse. If GTK is showing the window, laying out, drawing, or
   /// delivering a motion of the pointer, the window closes right afterwards: one that is closed while it is being shown is never seen (C-242).
