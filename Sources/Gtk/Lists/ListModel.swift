@@ -12,6 +12,10 @@ import CGtk
   private var isTelling = false
   /// The changes that have not been reported to GTK yet, in order.
   private var held: [(position: Int, removed: Int, added: Int)] = []
+  /// How many items GTK knows of; nil before it has asked. It ends the process where an item is missing, so what it hears changes by reports alone.
+  private var told: Int?
+  private var isToCheck = false
+  private var hasWarned = false
 
   /// A list of `count` items; `item` makes the value for a position. Equal values stand for the same item, so a list
   /// holds no value twice.
@@ -32,6 +36,7 @@ import CGtk
   /// closures of a list or tree, and from `onItemsChanged`.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
+    checkLater()
     guard !held.isEmpty || isTelling || TreeWork.isTellingOfDrag || RowWork.isUnderWay(on: self) else {
       return tell(position, removed, added)
     }
@@ -41,9 +46,12 @@ import CGtk
 
   private func tell(_ position: Int, _ removed: Int, _ added: Int) {
     isTelling = true
+    let known = told ?? position + removed
+    let gone = min(removed, max(0, known - position))
+    if let told { self.told = told - gone + added }
     RowWork.reporting {
       g_list_model_items_changed(
-        native(), UInt32(clamping: position), UInt32(clamping: removed), UInt32(clamping: added))
+        native(), UInt32(clamping: min(position, known)), UInt32(clamping: gone), UInt32(clamping: added))
       isTelling = false
     }
   }
@@ -58,8 +66,33 @@ import CGtk
   /// The value of a position.
   public final func value(at position: Int) -> AnyHashable { itemAt(position) }
 
+  /// Several reports may belong to one change.
+  private func checkLater() {
+    guard !isToCheck, !hasWarned else { return }
+    isToCheck = true
+    MainLoop.afterCurrentTurn { [weak self] in
+      guard let self else { return }
+      isToCheck = false
+      if held.isEmpty { check() }
+    }
+  }
+
+  private func check() {
+    let count = countItems()
+    guard let told, told != count, !hasWarned else { return }
+    hasWarned = true
+    Log.warning(
+      "a ListModel has \(count) items, but GTK was told of \(told): call itemsChanged(at:removed:added:) for each change of its count",
+      domain: "TrackedKit")
+  }
+
   /// How many items GTK knows of.
-  var toldCount: Int { held.reduce(count) { $0 + $1.removed - $1.added } }
+  var toldCount: Int {
+    if let told { return told }
+    let first = held.reduce(count) { $0 + $1.removed - $1.added }
+    told = first
+    return first
+  }
 
   /// The current position of the item that GTK knows at a position; nil if it is gone.
   private func place(ofTold position: Int) -> Int? {
@@ -74,6 +107,10 @@ import CGtk
   func makeItem(at position: Int) -> ListModelItem? {
     guard position < toldCount else { return nil }
     guard let place = place(ofTold: position) else { return .gone() }
+    guard place < count else {
+      checkLater()
+      return .gone()
+    }
     let value = RowWork.answering { itemAt(place) }
     if let item = liveItems[value]?.item { return item }
     let item = ListModelItem(value, of: self) { [weak self] in
