@@ -29,6 +29,7 @@ public func initialize() throws(InitializationError) {
   }
   guard gtk_init_check() != 0 else { throw .noDisplay }
   MainActorSource.attach()
+  Style.attach()
   PressedDragSources.keep
   OpenPopovers.follow
 }

@@ -9,7 +9,8 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
 /// The application's style sheets: one CSS provider for all of them, however many there are.
 @MainActor public enum Style {
   private static var sheets: [(name: String, css: String)] = []
-  private static var provider: UnsafeMutablePointer<GtkCssProvider>?
+  private static let provider = gtk_css_provider_new()!
+  private static var isAttached = false
 
   /// Adds the style sheet called `name`, or replaces it; later sheets win over earlier ones.
   ///
@@ -35,19 +36,17 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
   static var text: String { sheets.map(\.css).joined(separator: "\n") }
 
   private static func loadAll() {
-    load(text, into: sharedProvider())
+    load(text, into: provider)
+    attach()
     SubtreeStyle.sheetsDidChange()
   }
 
-  private static func sharedProvider() -> UnsafeMutablePointer<GtkCssProvider> {
-    if let provider { return provider }
-    let provider = gtk_css_provider_new()!
-    self.provider = provider
-    if let display = gdk_display_get_default() {
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    }
-    return provider
+  /// Has the display use the sheets, also those set before there was one.
+  static func attach() {
+    guard !isAttached, !sheets.isEmpty, let display = gdk_display_get_default() else { return }
+    isAttached = true
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private static func load(_ css: String, into provider: UnsafeMutablePointer<GtkCssProvider>) {
@@ -73,7 +72,8 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
         UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<GError>?, UnsafeMutableRawPointer?
       ) -> Void = { _, section, error, data in
         let log = Unmanaged<ParsingLog>.fromOpaque(data!).takeUnretainedValue()
-        guard log.message == nil, let error else { return }
+        // A rule that a warning is about, such as one without its last semicolon, is used.
+        guard log.message == nil, let error, error.pointee.domain != gtk_css_parser_warning_quark() else { return }
         let line = section.map { Int(gtk_css_section_get_start_location($0).pointee.lines) + 1 } ?? 0
         log.message = "CSS, line \(line): \(String(cString: error.pointee.message))"
       }

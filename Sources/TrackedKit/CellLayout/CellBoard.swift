@@ -48,7 +48,7 @@ final class CellBoard: View {
     super.init(frame: .zero)
     layout.board = self
     setAccessibleRole(.grid)
-    CellBoardLook.load()
+    CellBoardLook.sheet.load()
     for adjustment in [list.scroller.horizontalAdjustment, list.scroller.verticalAdjustment] {
       connections.append(
         adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.visibleRectDidChange() })

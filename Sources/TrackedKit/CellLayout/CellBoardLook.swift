@@ -1,20 +1,10 @@
 import Gtk
-import GtkTracking
 
 /// The look of slots: selection and keyboard focus.
 enum CellBoardLook {
-  private static var isLoaded = false
-
-  /// Asked for by the first board.
-  static func load() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    do { try Style.set(rules, for: "TrackedKit.CellBoard") } catch {
-      UpdateRecorder.warn("cells do not show that they are chosen: \(error)")
-    }
-  }
-
-  private static let rules = """
+  static let sheet = LibrarySheet(
+    "TrackedKit.CellBoard",
+    """
     .cell-slot { border-radius: 6px; }
     .cell-slot:selected { background-color: alpha(@theme_selected_bg_color, 0.35); }
     .cell-slot:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.8); outline-offset: -2px; }
@@ -28,5 +18,5 @@ enum CellBoardLook {
     .collection .cell-slot.drop-right { box-shadow: 2px 0 @theme_selected_bg_color; }
     .collection .cell-slot.drop-into { box-shadow: 0 0 0 2px @theme_selected_bg_color; }
     .collection .unseen-selection:selected { background-color: transparent; }
-    """
+    """)
 }

@@ -76,7 +76,7 @@ final class RowDropMark {
 
   init(_ row: Widget, _ edge: Edge) {
     (self.row, self.edge) = (row, edge)
-    CellBoardLook.load()
+    CellBoardLook.sheet.load()
     row.addCSSClass(edge.rawValue)
   }
 

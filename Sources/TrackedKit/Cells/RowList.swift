@@ -107,11 +107,11 @@ final class RowList {
   }
 
   private func lookDidChange(_ widget: Widget) {
-    if isOnColor { RowGroundLook.load() }
+    if isOnColor { RowGroundLook.sheet.load() }
     widget.setCSSClass("on-color", .when(isOnColor))
-    if isSeenThrough { CellBoardLook.load() }
+    if isSeenThrough { CellBoardLook.sheet.load() }
     widget.setCSSClass("seen-through", .when(isSeenThrough))
-    if hasSectionLook { SectionLook.load() }
+    if hasSectionLook { SectionLook.sheet.load() }
     if let appearanceClass { widget.addCSSClass(appearanceClass) }
     (widget as? ListView)?.showsSeparators = showsSeparators
     if let separatorLook { SeparatorLook.ofLists.give(separatorLook.isPlain ? nil : separatorLook, to: widget) }
@@ -192,7 +192,7 @@ final class RowList {
   }
 
   private func makeColumnView(_ selection: SelectionModel) -> ColumnView {
-    TableLook.load()
+    TableLook.sheet.load()
     let table = ColumnView(selection)
     for column in columns {
       let binder = CellBinder(self, provider: column.provider)

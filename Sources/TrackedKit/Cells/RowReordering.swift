@@ -101,7 +101,7 @@ final class RowGrip: Gtk.Image {
     guard new !== goal else { return }
     goal?.parent?.setCSSClass("drop-goal", .when(false))
     goal = new === cell ? nil : new
-    CellBoardLook.load()
+    CellBoardLook.sheet.load()
     goal?.parent?.setCSSClass("drop-goal", .when(true))
   }
 

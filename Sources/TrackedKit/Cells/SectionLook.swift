@@ -30,19 +30,10 @@ enum SectionLook: Equatable {
     row.setCSSClass("section-last", .when(isLast))
   }
 
-  private static var isLoaded = false
-
-  /// Asked for by the first such list.
-  static func load() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    do { try Style.set(rules, for: "TrackedKit.SectionLook") } catch {
-      UpdateRecorder.warn("sections of lists have GTK's own look: \(error)")
-    }
-  }
-
   /// In the theme's colours: sections are in that of views, and around them is that of windows.
-  private static let rules = """
+  static let sheet = LibrarySheet(
+    "TrackedKit.SectionLook",
+    """
     listview.collection.grouped:not(.on-color), listview.collection.inset-grouped:not(.on-color) {
       background-color: @theme_bg_color;
     }
@@ -72,5 +63,5 @@ enum SectionLook: Equatable {
       border-bottom-right-radius: 12px;
       margin-bottom: 18px;
     }
-    """
+    """)
 }

@@ -102,7 +102,7 @@ public import Gtk
   @AlwaysObserved open var sliderStyle = SliderStyle.default {
     didSet {
       guard sliderStyle != oldValue else { return }
-      ThumblessLook.load()
+      ThumblessLook.sheet.load()
       setCSSClass("thumbless", .when(sliderStyle == .thumbless))
     }
   }

@@ -62,15 +62,5 @@ extension Slider {
 
 /// The look of sliders without a knob.
 enum ThumblessLook {
-  private static var isLoaded = false
-
-  static func load() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    do {
-      try Style.set("scale.thumbless > trough > slider { opacity: 0; }", for: "TrackedKit.Thumbless")
-    } catch {
-      UpdateRecorder.warn("sliders show their knobs: \(error)")
-    }
-  }
+  static let sheet = LibrarySheet("TrackedKit.Thumbless", "scale.thumbless > trough > slider { opacity: 0; }")
 }

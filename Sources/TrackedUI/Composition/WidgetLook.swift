@@ -175,7 +175,7 @@ private struct FocusFrameModifier: WidgetModifier, Equatable {
   let isHidden: Bool
 
   func apply(to widget: Widget, _ node: _Node) {
-    LayerLook.load()
+    LayerLook.sheet.load()
     widget.setCSSClass("without-focus-frame", .when(isHidden))
   }
   func remove(from widget: Widget, _ node: _Node) { widget.setCSSClass("without-focus-frame", .when(false)) }

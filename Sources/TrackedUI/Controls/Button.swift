@@ -57,7 +57,7 @@ public struct Button<Label: View>: WidgetView {
     button.isSensitive = values.isEnabled
     values.buttonStyle.apply(to: button, role)
     values.buttonStyle.colors(role, tint: values.tint.map(node.resolve), red: node.resolve(.red)).apply(to: button)
-    LayerLook.load()
+    LayerLook.sheet.load()
     button.setCSSClass("capsule", .when(values.buttonBorderShape.isRound))
     if let text = label as? Text {
       button.setUsualAccessibleLabel(text.plain)

@@ -74,7 +74,7 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     scroller.setCSSClass("frame", .when(values.listStyle.hasFrame))
     rows.list.setCSSClass("navigation-sidebar", .when(values.listStyle.isNavigation))
     rows.list.showsSeparators = values.listStyle.hasLines
-    LayerLook.load()
+    LayerLook.sheet.load()
     rows.list.setCSSClass("without-background", .when(values.scrollBackground == .hidden))
     let bar: PolicyType = values.scrollIndicators.isHidden ? .external : .automatic
     scroller.setPolicy(horizontal: .never, vertical: bar)

@@ -49,7 +49,7 @@ final class PageMarks {
   func show(_ look: _TabLook, hasBackground: Bool) {
     self.look = look
     stack.transitionType = look.isPaged ? .slideLeftRight : .none
-    LayerLook.load()
+    LayerLook.sheet.load()
     box.setCSSClass("page-marks", .when(hasBackground))
     showButtons()
   }

@@ -9,7 +9,7 @@ struct NativeButtonStyle: Equatable {
   func apply(to button: Gtk.Button, _ role: ButtonRole?) {
     let isFlat = look == .borderless || look == .plain || look == .link
     button.setCSSClass("link", .when(look == .link))
-    if look == .plain { Self.describePlain() }
+    if look == .plain { Self.plainLook.load() }
     button.setCSSClass("plain-button", .when(look == .plain))
     button.hasFrame = !isFlat
     button.setCSSClass("suggested-action", .when(isSuggested(role) && role != .destructive))
@@ -59,20 +59,15 @@ extension View {
 }
 
 extension NativeButtonStyle {
-  private static var isPlainDescribed = false
-
-  /// Tells GTK once how a button looks that is nothing but its label.
-  private static func describePlain() {
-    guard !isPlainDescribed else { return }
-    isPlainDescribed = true
-    let css = """
-      button.plain-button, button.plain-button:hover, button.plain-button:active, button.plain-button.keyboard-activating {
-        padding: 0; min-width: 0; min-height: 0; background: none; border: none; box-shadow: none;
-      }
-      button.plain-button.keyboard-activating { color: inherit; }
-      """
-    do { try Style.set(css, for: "TrackedUI.plainButton") } catch { preconditionFailure("\(error)") }
-  }
+  /// How a button looks that is nothing but its label.
+  private static let plainLook = LibrarySheet(
+    "TrackedUI.plainButton",
+    """
+    button.plain-button, button.plain-button:hover, button.plain-button:active, button.plain-button.keyboard-activating {
+      padding: 0; min-width: 0; min-height: 0; background: none; border: none; box-shadow: none;
+    }
+    button.plain-button.keyboard-activating { color: inherit; }
+    """)
 }
 
 extension EnvironmentValues {
