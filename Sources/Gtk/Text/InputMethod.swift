@@ -3,7 +3,7 @@ import CGtk
 // What a person types comes through the input method of the widget that has the keyboard.
 extension Widget {
   /// Whether an input method is composing text in this widget, which GTK shows at the cursor and which is not part of the text yet.
-  var isComposing: Bool {
+  package var isComposing: Bool {
     withInputMethod { _, method in
       var composed: UnsafeMutablePointer<CChar>?
       gtk_im_context_get_preedit_string(method, &composed, nil, nil)

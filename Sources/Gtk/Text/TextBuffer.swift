@@ -35,9 +35,11 @@ import CGtk
     }
   }
 
-  /// Inserts text at a position, with tags of this buffer. Does not call handlers of `onChanged`.
+  /// Inserts text at a position, with tags of this buffer; at the end for -1, or for a position behind it. Does not call handlers of
+  /// `onChanged`.
   public func insert(_ text: String, at place: Int, tags: [TextTag] = []) {
     let text = text.withoutNUL
+    let place = place < 0 ? count : min(place, count)
     withBounds(of: place..<place) { start, _ in
       withoutEcho { gtk_text_buffer_insert(native(), &start, text, Int32(clamping: text.utf8.count)) }
     }

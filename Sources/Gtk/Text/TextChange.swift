@@ -38,12 +38,18 @@ extension TextChange {
     let gone = lines(of: old.scalars(whole.replaced))
     let come = lines(of: whole.text)
     guard gone.count > 1, come.count > 1 else { return [whole] }
-    let difference = come.difference(from: gone)
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in difference {
+    // Lines that only one text has need no comparison, whose time grows with the square of the differences.
+    let shared = Set(gone).intersection(come)
+    let (kept, keptNew) = (
+      gone.indices.filter { shared.contains(gone[$0]) }, come.indices.filter { shared.contains(come[$0]) }
+    )
+    // Another text altogether, with some blank lines or brackets in common.
+    if kept.count < gone.count / 2, gone.count * come.count > 1_000_000 { return [whole] }
+    var (removed, inserted) = (Set(gone.indices).subtracting(kept), Set(come.indices).subtracting(keptNew))
+    for change in keptNew.map({ come[$0] }).difference(from: kept.map { gone[$0] }) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(kept[offset])
+      case .insert(let offset, _, _): inserted.insert(keptNew[offset])
       }
     }
     var changes: [TextChange] = []

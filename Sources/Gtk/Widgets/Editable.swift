@@ -17,26 +17,32 @@ extension Editable {
 
   /// The cursor's position in characters; -1 sets it to the end. (Of a selection, a GtkEntry gives the other end: its GtkText is asked.)
   public var cursorPosition: Int {
-    get { Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native())) }
+    get {
+      attachment(TypingWatch.self)?.place
+        ?? Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native()))
+    }
     set {
       guard newValue != cursorPosition || !selection.isEmpty else { return }
       withoutEcho { gtk_editable_set_position(native(), Int32(clamping: newValue)) }
+      attachment(TypingWatch.self)?.keep(positions, of: self)
     }
   }
 
   /// The selected characters; empty at the cursor when nothing is selected.
+  ///
+  /// In a handler of `onChanged` the cursor is behind what was typed already, and what is set stays.
   public var selection: Range<Int> {
     get {
-      var start: Int32 = 0
-      var end: Int32 = 0
-      _ = gtk_editable_get_selection_bounds(native(), &start, &end)
-      return Int(min(start, end))..<Int(max(start, end))
+      let selected = nativeSelection
+      guard selected.isEmpty, let place = attachment(TypingWatch.self)?.place else { return selected }
+      return place..<place
     }
     set {
       guard newValue != selection else { return }
       withoutEcho {
         gtk_editable_select_region(native(), Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
       }
+      attachment(TypingWatch.self)?.keep(positions, of: self)
     }
   }
 
@@ -139,9 +145,17 @@ extension Editable {
     }
   }
 
-  /// Cursor, and the end of the selection that does not move with it.
+  private var nativeSelection: Range<Int> {
+    var start: Int32 = 0
+    var end: Int32 = 0
+    _ = gtk_editable_get_selection_bounds(native(), &start, &end)
+    return Int(min(start, end))..<Int(max(start, end))
+  }
+
+  /// Cursor, and the end of the selection that does not move with it, as GTK has them at the moment.
   var positions: (caret: Int, bound: Int) {
-    let (selected, caret) = (selection, cursorPosition)
+    let selected = nativeSelection
+    let caret = Int(gtk_editable_get_position(gtk_editable_get_delegate(native()) ?? native()))
     return (caret, selected.isEmpty ? caret : caret == selected.lowerBound ? selected.upperBound : selected.lowerBound)
   }
 

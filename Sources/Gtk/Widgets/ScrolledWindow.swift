@@ -51,6 +51,12 @@ extension ScrolledWindow {
     scroller.takeIn(child) { gtk_scrolled_window_set_child(scroller.native(), $0) }
   }
 
+  /// The nearest one that a widget is in.
+  package static func around(_ widget: Widget) -> Widget? {
+    sequence(first: widget.rawWidget.parent) { $0?.parent }.prefix { $0 != nil }.lazy.compactMap { $0 }
+      .first { cgtk_is_a($0.pointer, gtk_scrolled_window_get_type()) != 0 }?.wrapper
+  }
+
   /// The vertical scroll position and its limits.
   package static func verticalAdjustment(of scroller: Widget) -> Adjustment {
     Object.wrap(gtk_scrolled_window_get_vadjustment(scroller.native()), as: Adjustment.self)!

@@ -66,8 +66,17 @@ extension TextViewDelegate {
   public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
+    holdWhatDoesNotScroll()
     follow(scroller)
     prepareText()
+  }
+
+  /// GTK scrolls to the caret in a new line before the view has got the height for it.
+  private func holdWhatDoesNotScroll() {
+    let vertical = scroller.verticalAdjustment
+    vertical.onValueChanged.includingProgrammatic { [weak self, weak vertical] in
+      if let vertical, vertical.value != 0, self?.isScrollEnabled == false { vertical.value = 0 }
+    }
   }
 
   /// An empty text.
@@ -140,12 +149,25 @@ extension TextViewDelegate {
     buffer.onNotifyCursorPosition { [weak self] in
       guard let self else { return }
       rich?.caretDidMove()
+      showCaretInWhatScrolls()
       delegate?.textViewDidChangeSelection(self)
     }
     KeyboardStay(in: textWidget) { [weak self] in
       self?.beginEditing()
     } ended: { [weak self] in
       self?.endEditing()
+    }
+  }
+
+  /// Scrolls what is around a text that does not scroll until the caret is seen, as soon as the height that it asks for is laid out.
+  private func showCaretInWhatScrolls() {
+    guard !isScrollEnabled, textWidget.hasFocus, let scroller = ScrolledWindow.around(self) else { return }
+    ScrollGoal.set(of: scroller, isWeak: true) { [weak self, weak scroller] in
+      guard let self, let scroller, let frame = textWidget.frame(in: scroller) else { return .lost }
+      let caret = textWidget.rect(ofPlace: textWidget.buffer.selection.upperBound)
+      let adjustment = ScrolledWindow.verticalAdjustment(of: scroller)
+      let hasMoved = adjustment.bring(frame.y + caret.y, caret.height, room: adjustment.pageSize, to: nil)
+      return hasMoved ? .moved : .reached
     }
   }
 
@@ -338,7 +360,7 @@ extension TextViewDelegate {
   /// The theme's own ground gives way to one that the program sets, clear or not.
   override func backgroundColorDidChange() {
     super.backgroundColorDidChange()
-    TextGroundLook.load()
+    TextGroundLook.sheet.load()
     textWidget.setCSSClass("on-color", .when(backgroundColor != nil))
   }
 
