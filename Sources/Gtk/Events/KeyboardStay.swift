@@ -37,7 +37,8 @@
     stopWatching()
     watches = [
       window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.update() },
-      widget.onUnmap { [weak self] in self?.end() },
+      // In a row that is scrolled away it is still being edited (C-250).
+      widget.onUnmap { [weak self] in if self?.widget?.window?.focus?.isScrolledAway != true { self?.end() } },
     ]
     // Otherwise GTK is moving it: the widget that had it watches for longer than this one, and ends first.
     if holdsFocus { update() }

@@ -58,6 +58,8 @@ final class WindowKeyboard {
     if window.isMapped, focus.isScrolledAway { return keep(focus) }
     if window.isMapped {
       handOn(from: focus)
+      // In a frame GTK would otherwise move the keyboard to the window's first widget before `handOn` does its work.
+      set(Box(.horizontal))
       window.focus = nil
       return
     }
@@ -86,9 +88,10 @@ final class WindowKeyboard {
   private func showForKey() {
     guard let focus, let row = focus.rowScrolledAway, let list = row.parent else { return }
     gtk_widget_set_child_visible(row.widgetPointer, 1)
-    guard let frame = row.frame(in: list) else { return }
-    let adjustment = Adjustment.wrap(gtk_scrollable_get_vadjustment(list.native()), as: Adjustment.self)
-    if let adjustment { _ = adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: nil) }
+    // Where it is is known to GTK alone, which lays it out there in the next frame.
+    let parts = sequence(first: focus) { $0.parent }.prefix { $0 !== list }
+    guard let position = parts.lazy.compactMap({ $0.listItem?.position }).first else { return }
+    list.rawWidget.activateAction("list.scroll-to-item", g_variant_new_uint32(UInt32(position: position)))
   }
 
   /// Gives the keyboard to a neighbour of a widget that cannot have it any more, once the current code has returned: the code that removes the

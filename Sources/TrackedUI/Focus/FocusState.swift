@@ -9,7 +9,7 @@ import Observation
 /// ```
 @MainActor @preconcurrency @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
-  private var storage: StateStorage<Value>?
+  private var storage: FocusStorage<Value>?
 
   /// No control has the keyboard.
   public init() where Value == Bool { initial = false }
@@ -20,7 +20,7 @@ import Observation
   /// Which control has the keyboard.
   public var wrappedValue: Value {
     get { storage?.value ?? initial }
-    nonmutating set { storage?.value = newValue }
+    nonmutating set { storage?.wish(for: newValue) }
   }
 
   /// For `focused(_:)`.
@@ -28,13 +28,13 @@ import Observation
 
   /// A way to the value, for `focused(_:)`, and for views inside, which declare it as `@FocusState.Binding var isNaming: Bool`.
   @MainActor @preconcurrency @propertyWrapper public struct Binding {
-    let storage: StateStorage<Value>?
+    let storage: FocusStorage<Value>?
     let none: Value
 
     /// Which control has the keyboard.
     public var wrappedValue: Value {
       get { storage?.value ?? none }
-      nonmutating set { storage?.value = newValue }
+      nonmutating set { storage?.wish(for: newValue) }
     }
 
     /// For `focused(_:)`.
@@ -45,8 +45,8 @@ import Observation
   public static func _install(at property: UnsafeMutableRawPointer, in slot: _PropertySlot) {
     let state = property.assumingMemoryBound(to: FocusState.self)
     let kept =
-      slot.storage.map { unsafeDowncast($0, to: StateStorage<Value>.self) }
-      ?? StateStorage(state.pointee.initial, slot.name, "")
+      slot.storage.map { unsafeDowncast($0, to: FocusStorage<Value>.self) }
+      ?? FocusStorage(state.pointee.initial, slot.name, "")
     slot.storage = kept
     state.pointee.storage = kept
   }
@@ -54,9 +54,26 @@ import Observation
 
 extension FocusState: IgnoredInput {}
 
+/// The value, and whether the keyboard has yet to follow it.
+final class FocusStorage<Value: Hashable>: StateStorage<Value> {
+  /// Whether the program has said who is to have the keyboard, and it has not been given yet: until then it says nothing that GTK gives it to
+  /// the first field of a window that opens.
+  private var isWish = false
+
+  func wish(for value: Value) {
+    let old = PassContext.untracked { self.value }
+    isWish = isWish || old != value
+    self.value = value
+  }
+
+  func follow(_ new: Value) { if !isWish { value = new } }
+
+  func wasShown() { isWish = false }
+}
+
 /// Connects a control's keyboard focus with a value.
 private struct FocusModifier<Value: Hashable>: NodeModifier {
-  let storage: StateStorage<Value>?
+  let storage: FocusStorage<Value>?
   let value: Value
   let none: Value
 
@@ -72,8 +89,8 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
   override init(_ view: ModifiedContent<Content, FocusModifier<Value>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     hook = island.makeHook(for: self, name: "focused") { [unowned self] in
-      let isWanted = modifier.storage?.value == modifier.value
-      island.afterUpdate { [weak self] in self?.show(isWanted) }
+      _ = modifier.storage?.value
+      island.afterUpdate { [weak self] in self?.show() }
     }
   }
 
@@ -91,19 +108,19 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     guard stay == nil, let widget = focusTarget else { return }
     self.widget = widget
     stay = KeyboardStay(in: widget) { [weak self] in
-      if let self { modifier.storage?.value = modifier.value }
+      if let self { modifier.storage?.follow(modifier.value) }
     } ended: { [weak self] in
-      if let self, let storage = modifier.storage, storage.value == modifier.value { storage.value = modifier.none }
+      if let self, let storage = modifier.storage, storage.value == modifier.value { storage.follow(modifier.none) }
     }
   }
 
-  private func show(_ isWanted: Bool) {
-    guard !isRemoved, isActive, let widget else { return }
-    if isWanted {
+  private func show() {
+    guard !isRemoved, isActive, let widget, let storage = modifier.storage else { return }
+    let wanted = PassContext.untracked { storage.value }
+    storage.wasShown()
+    if wanted == modifier.value {
       if !widget.hasFocus { widget.grabFocus() }
-    } else if widget.hasFocus || widget.window?.focus?.isDescendant(of: widget) == true,
-      modifier.storage?.value == modifier.none
-    {
+    } else if wanted == modifier.none, widget.hasFocus || widget.window?.focus?.isDescendant(of: widget) == true {
       widget.window?.focus = nil
     }
   }

@@ -65,6 +65,8 @@ final class FocusedCenter {
     // Another window may get a focus widget while it is not the one that people type into.
     if window !== self.window, self.window?.isActive == true, !window.isActive { return }
     let widget = window.focus
+    // For a moment GTK is given one that is nowhere, so that it forgets what it would do with the keyboard.
+    if let widget, widget.window !== window { return }
     if window === self.window {
       if let widget {
         isMenuOpen = Self.isInMenu(widget)

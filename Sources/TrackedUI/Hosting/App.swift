@@ -134,9 +134,12 @@ final class AppRunner {
   /// The program's single windows.
   var singleWindows: [(id: String, title: String)] {
     windows.compactMap { window in
-      window.isSingle ? window.id.map { (id: $0, title: window.title) } : nil
+      window.isSingle ? window.id.map { (id: $0, title: Self.shown(window.title)) } : nil
     }
   }
+
+  /// A title in the user's language.
+  private static func shown(_ title: String) -> String { String(localized: String.LocalizationValue(title)) }
 
   /// Opens the settings, or brings them forward.
   @discardableResult
@@ -154,8 +157,27 @@ final class AppRunner {
     return window
   }
 
-  /// Ends the program.
-  func quit() { application?.quit() }
+  /// Closes all windows, which ends the program unless one of them stays: what their views save as they go is not lost.
+  func quit() {
+    guard let application else { return }
+    let windows = application.windows
+    windows.forEach { $0.close() }
+    if windows.isEmpty { application.quit() }
+  }
+
+  /// What menus have where there are some.
+  private func addUsualKeys(to window: TrackedKit.Window) {
+    let keys = ShortcutController()
+    keys.add("<Control>q") { [weak self] in
+      self?.quit()
+      return .stop
+    }
+    keys.add("<Control>w") { [weak window] in
+      window?.close()
+      return .stop
+    }
+    window.add(keys)
+  }
 
   @discardableResult
   private func open(_ place: Int, _ value: AnyHashable? = nil) -> TrackedKit.Window {
@@ -166,7 +188,7 @@ final class AppRunner {
       window.present()
       return window
     }
-    let window = TrackedKit.Window(application: application, title: description.title)
+    let window = TrackedKit.Window(application: application, title: Self.shown(description.title))
     if let size = description.size {
       window.setDefaultSize(width: Int(size.width), height: Int(size.height))
     } else if description.role == .main {
@@ -179,9 +201,11 @@ final class AppRunner {
       value,
       WindowSetting(commands: scenes.commands, name: name, environments: program.environments, place: place))
     if description.isFixed { window.isResizable = false }
+    if !WindowRoot<EmptyView>.hasMenus(scenes.commands) || description.role == .settings { addUsualKeys(to: window) }
     openWindows.removeAll { $0.window == nil }
     openWindows.append(OpenWindow(id: description.id, value: value, window: window))
     window.present()
+    window.leaveMenuBar()
     return window
   }
 }

@@ -6,13 +6,16 @@ struct WindowRoot<Content: View>: View {
   let content: Content
   let commands: [_CommandEntry]
 
+  static func hasMenus(_ commands: [_CommandEntry]) -> Bool {
+    !commands.isEmpty || AppRunner.shared?.hasSettings == true
+  }
+
   var body: some View {
-    let runner = AppRunner.shared
-    if commands.isEmpty, runner?.hasSettings != true {
+    if !Self.hasMenus(commands) {
       content
     } else {
       VStack(spacing: 0) {
-        MenuBar(menus: CommandMenus(commands, of: runner).menus)
+        MenuBar(menus: CommandMenus(commands, of: AppRunner.shared).menus)
         Divider()
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
@@ -97,6 +100,7 @@ private struct MenuBar: View {
         Menu(menu.title) { MenuGroups(groups: menu.groups) }
           .menuIndicator(.hidden)
           .buttonStyle(.borderless)
+          .environment(\.isMenuBar, true)
       }
       Spacer(minLength: 0)
       ShortcutHost(content: ForEach(menus) { MenuGroups(groups: $0.groups) })

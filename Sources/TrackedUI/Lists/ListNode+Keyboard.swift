@@ -33,7 +33,10 @@ extension ListNode {
     let seen = (0..<announcer.model.count).prefix { place in
       rowWidget(at: place)?.parent?.frame(in: scroller).map { $0.y < Double(scroller.height) } ?? true
     }.first { place in
-      takesKeyboard(place) && rowWidget(at: place)?.parent?.frame(in: scroller).map { $0.y >= 0 } ?? true
+      // A row that GTK has made and not laid out yet may be anywhere.
+      takesKeyboard(place)
+        && rowWidget(at: place)?.parent.map { $0.height == 0 || $0.frame(in: scroller).map { $0.y >= 0 } ?? true }
+          ?? false
     }
     if let goal = selection.selectedPositions.first ?? seen ?? next(after: -1, 1) { giveKeyboard(to: goal) }
   }

@@ -193,6 +193,8 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
     let values = node.values
     node.content(InsideNode<Face>.self)?.update(Face(label: label, hasIndicator: hasIndicator))
     button.isSensitive = values.isEnabled
+    button.focusesOnClick = !values.isMenuBar
+    if values.isMenuBar { button.attach(MenuBarMark()) }
     let style = values.menusAreFlat ? NativeButtonStyle(look: .borderless) : values.buttonStyle
     style.apply(to: button, nil)
     name.map(button.setUsualAccessibleLabel)
@@ -202,6 +204,22 @@ private struct MenuControl<Label: View, Content: View>: WidgetView {
 
   func dismantle(_ button: Gtk.Button, _ node: WidgetViewNode<Self>) {
     button.attachment(MenuOpener<Content>.self)?.close()
+  }
+}
+
+private final class MenuBarMark {}
+
+extension Gtk.Window {
+  /// Gives the keyboard of a window that has just opened to its content, where GTK gave it to the first button: that of a menu.
+  func leaveMenuBar() {
+    guard let menu = focus, menu.attachment(MenuBarMark.self) != nil else { return }
+    var place: Widget = menu
+    while place !== self, let around = place.parent {
+      let behind = around.children.drop { $0 !== place }.dropFirst()
+      for widget in behind where widget.attachment(MenuBarMark.self) == nil && widget.focusFirstChild() { return }
+      place = around
+    }
+    focus = nil
   }
 }
 

@@ -91,7 +91,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// A state's value, observable like a property of a model.
-final class StateStorage<Value>: Observable {
+class StateStorage<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var current: Value
   private let name: String
@@ -105,7 +105,7 @@ final class StateStorage<Value>: Observable {
     isSame = ValueComparison.equality(of: Value.self)
   }
 
-  var value: Value {
+  final var value: Value {
     get {
       registrar.access(self, keyPath: \StateStorage.value)
       return current

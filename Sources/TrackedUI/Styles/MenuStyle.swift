@@ -11,6 +11,8 @@
 extension EnvironmentValues {
   /// Whether menus have a frame under the pointer only.
   @Entry var menusAreFlat = false
+  /// Whether menus act on what has the keyboard, and leave it there.
+  @Entry var isMenuBar = false
 
   @Entry var menuLook: StyleLook?
 }
