@@ -3,6 +3,7 @@ import TrackedKit
 /// Swift source in colours. The line with which a hook begins is lit for a moment when the hook has run.
 final class SourceView: View {
   let code: String
+  private let coloredCode: AttributedText
   private let label = Label()
   private let lines: [HookLine]
   private let lit = LitLines()
@@ -21,6 +22,7 @@ final class SourceView: View {
   ///   - breaking: whether lines that are too long go on in the next one.
   init(_ code: String, of type: String = "", breaking: Breaking = .nowhere) {
     self.code = code
+    coloredCode = CodeColors.text(code)
     lines = HookLine.find(in: code, of: type)
     super.init()
     UpdateRecorder.ignore(self)
@@ -40,7 +42,7 @@ final class SourceView: View {
 
   override func updateProperties() {
     super.updateProperties()
-    label.attributedText = CodeColors.text(code, litLines: lit.numbers)
+    label.attributedText = CodeColors.text(coloredCode, litLines: lit.numbers)
     if !lines.isEmpty, runs == nil, let runs = traitCollection.appModel?.runs {
       self.runs = runs
       runs.follow(self) { me, record in me.light(record) }
@@ -110,16 +112,20 @@ enum CodeColors {
 
   static let lit = Color(light: Color(RGBA(css: "#fbe5a0")!), dark: Color(RGBA(css: "#5c4a12")!))
 
-  static func text(_ code: String, litLines: Set<Int> = []) -> AttributedText {
+  static func text(_ code: String) -> AttributedText {
     let text = MutableAttributedString(string: code)
     for token in SwiftLexer.tokens(in: code) {
       text.addAttribute(.foregroundColor, value: color(of: token.kind), range: token.range)
     }
-    if !litLines.isEmpty {
-      let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-      for number in litLines where lines.indices.contains(number) && !lines[number].isEmpty {
-        text.addAttribute(.backgroundColor, value: lit, range: lines[number].startIndex..<lines[number].endIndex)
-      }
+    return text.copy()
+  }
+
+  static func text(_ coloredCode: AttributedText, litLines: Set<Int>) -> AttributedText {
+    guard !litLines.isEmpty else { return coloredCode }
+    let text = coloredCode.mutableCopy()
+    let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+    for number in litLines where lines.indices.contains(number) && !lines[number].isEmpty {
+      text.addAttribute(.backgroundColor, value: lit, range: lines[number].startIndex..<lines[number].endIndex)
     }
     return text
   }

@@ -25,35 +25,44 @@ nonisolated struct AttributedContent: Hashable, Sendable {
     var paragraphEnd: Double?
   }
 
-  /// A part with the same attributes throughout, by its length in bytes of UTF-8.
+  /// A part with the same attributes throughout, by its place in bytes of UTF-8.
   struct Run: Hashable, Sendable {
-    var length: Int
-    var attributes: Attributes
+    fileprivate(set) var bytes: Range<Int>
+    fileprivate(set) var attributes: Attributes
+
+    fileprivate func moved(by distance: Int) -> Run {
+      Run(bytes: bytes.lowerBound + distance..<bytes.upperBound + distance, attributes: attributes)
+    }
   }
 
   /// The plain text.
   private(set) var string: String
+  /// One after the other, without gaps; neighbours differ, so that equal texts are equal.
   private(set) var runs: [Run]
 
   /// A text without attributes.
   init(_ string: String = "") {
     self.string = string
-    runs = string.isEmpty ? [] : [Run(length: string.utf8.count, attributes: Attributes())]
+    runs = string.isEmpty ? [] : [Run(bytes: 0..<string.utf8.count, attributes: Attributes())]
   }
 
   /// Parts one after the other.
   init(_ parts: [(text: String, attributes: Attributes)]) {
-    string = parts.map(\.text).joined()
-    runs = parts.map { Run(length: $0.text.utf8.count, attributes: $0.attributes) }
-    joinRuns()
+    self.init()
+    for (text, attributes) in parts where !text.isEmpty {
+      let start = string.utf8.count
+      string += text
+      runs.append(Run(bytes: start..<string.utf8.count, attributes: attributes))
+    }
+    joinRuns(0..<runs.count)
   }
 
   /// The parts with the same attributes throughout, with their texts.
   var parts: [(text: String, attributes: Attributes)] {
     var rest = Substring(string).utf8[...]
     return runs.map { run in
-      defer { rest = rest.dropFirst(run.length) }
-      return (String(decoding: rest.prefix(run.length), as: UTF8.self), run.attributes)
+      defer { rest = rest.dropFirst(run.bytes.count) }
+      return (String(decoding: rest.prefix(run.bytes.count), as: UTF8.self), run.attributes)
     }
   }
 
@@ -69,11 +78,7 @@ nonisolated struct AttributedContent: Hashable, Sendable {
   func range(of part: String) -> Range<String.Index>? { string.range(of: part) }
 
   /// Adds a text at the end.
-  mutating func append(_ other: AttributedContent) {
-    string += other.string
-    runs += other.runs
-    joinRuns()
-  }
+  mutating func append(_ other: AttributedContent) { replace(string.endIndex..<string.endIndex, with: other) }
 
   /// Sets one attribute of a part; of all of it unless a range of `string` is given.
   mutating func addAttribute(_ key: Key, value: Any, range: Range<String.Index>? = nil) {
@@ -99,75 +104,94 @@ nonisolated struct AttributedContent: Hashable, Sendable {
   }
 
   /// The attributes of the letter at an index.
-  func attributes(at index: String.Index) -> [Key: Any] {
-    var rest = string.utf8.distance(from: string.startIndex, to: index)
-    for run in runs {
-      if rest < run.length { return run.attributes.dictionary }
-      rest -= run.length
-    }
-    return [:]
+  func attributes(at index: String.Index) -> [Key: Any] { look(at: index).dictionary }
+
+  /// The same as they are kept.
+  func look(at index: String.Index) -> Attributes {
+    let run = firstRun(endingBehind: bytes(of: index..<index).lowerBound)
+    return run < runs.count ? runs[run].attributes : Attributes()
   }
 
   /// A part of the text alone.
   func part(_ range: Range<String.Index>) -> AttributedContent {
-    let (start, end) = (
-      string.utf8.distance(from: string.startIndex, to: range.lowerBound),
-      string.utf8.distance(from: string.startIndex, to: range.upperBound)
-    )
-    var result = AttributedContent(String(string[range]))
-    result.runs = []
-    var position = 0
-    for run in runs {
-      let length = min(end, position + run.length) - max(start, position)
-      if length > 0 { result.runs.append(Run(length: length, attributes: run.attributes)) }
-      position += run.length
-    }
+    var result = AttributedContent()
+    result.string = String(string[range])
+    result.runs = runs(in: bytes(of: range))
     return result
   }
 
   /// Puts another text in place of a part.
   mutating func replace(_ range: Range<String.Index>, with other: AttributedContent) {
-    var result = part(string.startIndex..<range.lowerBound)
-    result.append(other)
-    result.append(part(range.upperBound..<string.endIndex))
-    self = result
+    let bytes = bytes(of: range)
+    string.replaceSubrange(range, with: other.string)
+    replaceRuns(in: bytes, with: other.runs)
   }
 
   private mutating func change(_ range: Range<String.Index>?, _ body: (inout Attributes) -> Void) {
-    let utf8 = string.utf8
-    let lower = range.map { utf8.distance(from: utf8.startIndex, to: $0.lowerBound) } ?? 0
-    let upper = range.map { utf8.distance(from: utf8.startIndex, to: $0.upperBound) } ?? utf8.count
-    guard lower < upper else { return }
-    var changed: [Run] = []
-    var position = 0
-    for run in runs {
-      // Before the range, in it, and behind it.
-      let cuts = [
-        position, min(max(lower, position), position + run.length), min(max(upper, position), position + run.length),
-        position + run.length,
-      ]
-      for (part, (start, end)) in zip(cuts, cuts.dropFirst()).enumerated() where start < end {
-        var attributes = run.attributes
-        if part == 1 { body(&attributes) }
-        changed.append(Run(length: end - start, attributes: attributes))
-      }
-      position += run.length
-    }
-    runs = changed
-    joinRuns()
+    let bytes = bytes(of: range ?? string.startIndex..<string.endIndex)
+    guard !bytes.isEmpty else { return }
+    var changed = runs(in: bytes)
+    for index in changed.indices { body(&changed[index].attributes) }
+    replaceRuns(in: bytes, with: changed)
   }
 
-  /// Neighbours that look the same are one run, so that equal texts are equal.
-  private mutating func joinRuns() {
+  // MARK: Runs
+  //
+  // Each change touches the runs where it is made: a long text is often built of thousands of small ones.
+
+  private func bytes(of range: Range<String.Index>) -> Range<Int> {
+    let start = string.utf8.distance(from: string.startIndex, to: range.lowerBound)
+    return start..<start + string.utf8.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
+  private func firstRun(endingBehind byte: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].bytes.upperBound > byte { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The runs of a part, counted from its start.
+  private func runs(in bytes: Range<Int>) -> [Run] {
+    runs[firstRun(endingBehind: bytes.lowerBound)...].prefix { $0.bytes.lowerBound < bytes.upperBound }.map { run in
+      Run(bytes: run.bytes.clamped(to: bytes), attributes: run.attributes).moved(by: -bytes.lowerBound)
+    }
+  }
+
+  /// Puts others, counted from their own start, in place of those of a part.
+  private mutating func replaceRuns(in bytes: Range<Int>, with new: [Run]) {
+    var replacement = new.map { $0.moved(by: bytes.lowerBound) }
+    let first = firstRun(endingBehind: bytes.lowerBound)
+    var last = firstRun(endingBehind: bytes.upperBound)
+    let growth = (new.last?.bytes.upperBound ?? 0) - bytes.count
+    // What is left of the runs at both ends.
+    if first < runs.count, runs[first].bytes.lowerBound < bytes.lowerBound {
+      let left = runs[first].bytes.lowerBound..<bytes.lowerBound
+      replacement.insert(Run(bytes: left, attributes: runs[first].attributes), at: 0)
+    }
+    if last < runs.count, runs[last].bytes.lowerBound < bytes.upperBound {
+      let right = bytes.upperBound..<runs[last].bytes.upperBound
+      replacement.append(Run(bytes: right, attributes: runs[last].attributes).moved(by: growth))
+      last += 1
+    }
+    if growth != 0 { for index in last..<runs.count { runs[index] = runs[index].moved(by: growth) } }
+    runs.replaceSubrange(first..<last, with: replacement)
+    joinRuns(max(0, first - 1)..<min(runs.count, first + replacement.count + 1))
+  }
+
+  /// Makes neighbours that look the same one.
+  private mutating func joinRuns(_ range: Range<Int>) {
     var joined: [Run] = []
-    for run in runs {
-      if joined.last?.attributes == run.attributes {
-        joined[joined.count - 1].length += run.length
+    for run in runs[range] {
+      if let last = joined.last, last.attributes == run.attributes {
+        joined[joined.count - 1].bytes = last.bytes.lowerBound..<run.bytes.upperBound
       } else {
         joined.append(run)
       }
     }
-    runs = joined
+    if joined.count < range.count { runs.replaceSubrange(range, with: joined) }
   }
 }
 
@@ -260,11 +284,7 @@ extension AttributedContent {
 
   /// The parts as GTK takes them.
   func textRuns(with traits: TraitCollection, scale: Double = 1) -> [TextRun] {
-    var position = 0
-    return runs.map { run in
-      defer { position += run.length }
-      return TextRun(position..<position + run.length, run.attributes.resolved(with: traits, scale: scale))
-    }
+    runs.map { TextRun($0.bytes, $0.attributes.resolved(with: traits, scale: scale)) }
   }
 
   /// The text as markup that holds its links alone; nil without any.
@@ -272,8 +292,8 @@ extension AttributedContent {
     guard runs.contains(where: { $0.attributes.link != nil }) else { return nil }
     var rest = Substring(string).utf8[...]
     return runs.reduce(Markup(escaping: "")) { markup, run in
-      let part = Markup(escaping: String(decoding: rest.prefix(run.length), as: UTF8.self))
-      rest = rest.dropFirst(run.length)
+      let part = Markup(escaping: String(decoding: rest.prefix(run.bytes.count), as: UTF8.self))
+      rest = rest.dropFirst(run.bytes.count)
       return markup + (run.attributes.link.map { part.link(to: $0) } ?? part)
     }
   }

@@ -33,7 +33,7 @@ extension AttributedContent {
       var room = Attributes()
       room.font = attributes.font
       room.paragraphEnd = (attributes.font?.pointSize ?? 14) * Self.descent + below
-      let place = result.string.index(result.string.startIndex, offsetBy: end)
+      let place = result.string.utf8.index(result.string.startIndex, offsetBy: end)
       result.replace(place..<place, with: AttributedContent([("\u{200B}", room)]))
     }
     return result
@@ -42,25 +42,16 @@ extension AttributedContent {
   /// How far letters go below their line, as a part of a font's size.
   private static let descent = 0.25
 
-  /// The ends of paragraphs before another one, in letters, and the space between both.
+  /// The ends of paragraphs before another one, in bytes of UTF-8, and the space between both.
   private var paragraphs: [(end: Int, below: Double, attributes: Attributes)] {
     var found: [(end: Int, below: Double, attributes: Attributes)] = []
-    let letters = Array(string)
-    for (place, letter) in letters.enumerated() where letter.isNewline {
-      guard place + 1 < letters.count else { break }
-      let (before, after) = (attributes(ofLetter: max(0, place - 1)), attributes(ofLetter: place + 1))
-      let below = (before.paragraph?.paragraphSpacing ?? 0) + (after.paragraph?.paragraphSpacingBefore ?? 0)
-      found.append((place, below, before))
+    for end in string.indices where string[end].isNewline {
+      let next = string.index(after: end)
+      guard next < string.endIndex else { break }
+      let before = look(at: end > string.startIndex ? string.index(before: end) : end)
+      let below = (before.paragraph?.paragraphSpacing ?? 0) + (look(at: next).paragraph?.paragraphSpacingBefore ?? 0)
+      found.append((string.utf8.distance(from: string.startIndex, to: end), below, before))
     }
     return found
-  }
-
-  private func attributes(ofLetter place: Int) -> Attributes {
-    var start = 0
-    for (text, attributes) in parts {
-      start += text.count
-      if place < start { return attributes }
-    }
-    return Attributes()
   }
 }
