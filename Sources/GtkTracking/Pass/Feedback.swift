@@ -36,6 +36,9 @@ package enum Feedback {
     (works, isPastUpdate) = outer
   }
 
+  /// A step of an animation is made: what GTK lays out for it goes back to no hook.
+  package static func stepWasMade() { latest = 0 }
+
   /// The steps of the frame's animations have been made.
   static func updateDidEnd() {
     if !isPastUpdate { serial += 1 }

@@ -47,7 +47,7 @@ final class Animation {
     self.settle = settle
   }
 
-  /// The steps that it goes in; nil for one straight way.
+  /// What it moves along: a `StraightWay` or a `KeyframeWay` of its type of values.
   var way: AnyObject?
 
   func belongs(to group: AnimationGroup) -> Bool { self.group === group }
@@ -87,6 +87,13 @@ final class Animation {
   /// Another animation, or a plain change, takes the property over where it is.
   func yield() {
     if leave() { group.lose(self) }
+  }
+
+  /// Brings the property to the end of the way before its time.
+  func abandon() {
+    guard leave() else { return }
+    showFraction(1)
+    group.lose(self)
   }
 
   /// Leaves the property where it is until it moves on, comes to rest or is taken over.

@@ -99,7 +99,7 @@ package nonisolated struct AnimationTiming: Sendable {
   }
 
   /// A weak spring swings longer than its nominal duration: until less than a thousandth of the way is left.
-  private static func settlingFactor(_ ratio: Double) -> Double {
+  static func settlingFactor(_ ratio: Double) -> Double {
     let ratio = max(ratio, 0.05)
     return max(1, log(1000) / (2 * .pi * min(ratio, 1)))
   }

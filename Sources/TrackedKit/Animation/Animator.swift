@@ -53,6 +53,7 @@ final class Animator {
   }
 
   private func advance(to time: Int64) -> MainLoopSource.Repetition {
+    Feedback.stepWasMade()
     for animation in animations where animation.isMoving {
       // What is seen no more, or is in another window by now, has nothing to show on the way.
       if let widget = animation.widget, widget.isMapped, widget.window === window {
@@ -82,21 +83,19 @@ extension Animator {
       widget.isMapped
     else { return show(end) }
     var shown = start
+    let straight = StraightWay(from: start, to: end)
     let way = Keyframes.current.map { keyframes in
       let way = KeyframeWay(from: start, keyframes.mode)
       way.add(keyframes.step, to: end)
       return way
     }
     let animation = Animation(key, of: widget, timing, scope.group) { fraction in
-      // The ends are exact: no rounding may be left over when everything has come to rest.
-      shown =
-        way?.value(at: fraction)
-        ?? (fraction == 1 ? end : fraction == 0 ? start : Value.interpolated(from: start, to: end, at: fraction))
+      shown = way?.value(at: fraction) ?? straight.value(at: fraction)
       show(shown)
     } settle: {
       settle(shown)
     }
-    animation.way = way
+    animation.way = way ?? straight
     AnimationList.of(widget).animations[key] = animation
     scope.group.begin(animation)
     WindowParts.of(window).animator.begin(animation)
@@ -116,6 +115,17 @@ extension Animator {
     return true
   }
 
+  /// Brings a property that is on its way to another end, in the time and by the curve that it had.
+  ///
+  /// - Returns: false where it is on no way, or on one in steps.
+  static func redirect<Value: Animatable>(_ key: AnimationKey, of widget: Widget, to end: Value) -> Bool {
+    guard let way = AnimationList.existing(of: widget)?.animations[key]?.way as? StraightWay<Value> else {
+      return false
+    }
+    way.end = end
+    return true
+  }
+
   /// Whether the property is on its way.
   static func isRunning(_ key: AnimationKey, of widget: Widget) -> Bool {
     AnimationList.existing(of: widget)?.animations[key] != nil
@@ -124,6 +134,11 @@ extension Animator {
   /// Ends the animation of a property where it is.
   static func stop(_ key: AnimationKey, of widget: Widget) {
     AnimationList.existing(of: widget)?.animations[key]?.yield()
+  }
+
+  /// Ends all animations of a widget, and shows what they were on the way to.
+  static func abandonAll(of widget: Widget) {
+    AnimationList.existing(of: widget)?.animations.values.forEach { $0.abandon() }
   }
 
   /// Ends the animations of all properties of an object where they are.

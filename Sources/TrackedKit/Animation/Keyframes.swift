@@ -110,6 +110,19 @@ struct Keyframes {
   }
 }
 
+/// The way of one property from one value to another.
+final class StraightWay<Value: Animatable> {
+  private let start: Value
+  var end: Value
+
+  init(from start: Value, to end: Value) { (self.start, self.end) = (start, end) }
+
+  /// Where the property is at a part of the time. The ends are exact: no rounding may be left over when everything has come to rest.
+  func value(at fraction: Double) -> Value {
+    fraction == 1 ? end : fraction == 0 ? start : Value.interpolated(from: start, to: end, at: fraction)
+  }
+}
+
 /// The way of one property in steps.
 final class KeyframeWay<Value: Animatable> {
   private let start: Value

@@ -107,7 +107,7 @@ extension View {
   /// Animates what `animations` changes as a spring moves.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; how long the spring takes to come close.
+  ///   - duration: in seconds; how long it takes until the spring has settled.
   ///   - dampingRatio: from 0, swinging for long, to 1, without overshoot.
   ///   - velocity: the speed at the start, in ways a second.
   /// - Precondition: `duration` and `delay` are not negative.
@@ -116,9 +116,11 @@ extension View {
     initialSpringVelocity velocity: Double, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
+    // The duration is that of the whole way, until the spring has settled.
+    let period = duration / AnimationTiming.settlingFactor(dampingRatio)
     animate(
       AnimationTiming(
-        duration: duration, delay: delay, curve: .spring(dampingRatio: max(dampingRatio, 0.01), velocity: velocity)),
+        duration: period, delay: delay, curve: .spring(dampingRatio: max(dampingRatio, 0.01), velocity: velocity)),
       options, animations, completion)
   }
 

@@ -405,10 +405,11 @@ public typealias CALayer = Layer
   /// Removes an animation; its delegate is called with false.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// Ends every animation of the layer where its properties are by now, also one that repeats.
+  /// Ends every animation of the layer where its properties are by now, also one that repeats. A view's layer ends those of the view, which has
+  /// its new values at once; their completions get false.
   open func removeAllAnimations() {
     removeAnimations { _ in true }
-    if let host { Animator.stopAll(of: self, in: host) }
+    if let widget { Animator.abandonAll(of: widget) } else if let host { Animator.stopAll(of: self, in: host) }
     settleBase()
     didChange()
   }

@@ -72,7 +72,9 @@ struct SubviewFrames {
       return rect
     }
     guard isAnimated, subview.isMapped else {
-      if moving != nil {
+      if let moving {
+        // What is around it is on its way, too, and is laid out again in each size that it has there.
+        if view.isOnItsWay, Animator.redirect(AnimationKey(widget, "place"), of: widget, to: rect) { return moving }
         entries[index].moving = nil
         Animator.stop(AnimationKey(widget, "place"), of: widget)
       }
@@ -82,13 +84,14 @@ struct SubviewFrames {
     entries[index].moving = start
     // Only the numbers are kept: the animation must not keep the subview.
     Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: rect) { [weak view] shown in
-      view?.subviewDidMove(subview, to: shown == rect ? nil : shown)
+      view?.subviewDidMove(subview, to: shown)
     }
     return start
   }
 
-  mutating func setShown(_ rect: Rect?, of subview: RawWidget) {
-    if let index = index(of: subview) { entries[index].moving = rect }
+  /// A subview is on its way.
+  mutating func setShown(_ rect: Rect, of subview: RawWidget) {
+    if let index = index(of: subview) { entries[index].moving = rect == entries[index].frame ? nil : rect }
   }
 
   /// A subview is removed (C-270).

@@ -206,8 +206,13 @@ extension View {
     }
   }
 
-  /// A subview is on its way; nil when it has come to the place layout gave it.
-  func subviewDidMove(_ subview: RawWidget, to rect: Rect?) {
+  /// Whether layout has put it, or something that it is in, elsewhere, and it moves there.
+  var isOnItsWay: Bool {
+    sequence(first: self as Widget) { $0.parent }.contains { Animator.isRunning(AnimationKey($0, "place"), of: $0) }
+  }
+
+  /// A subview is on its way.
+  func subviewDidMove(_ subview: RawWidget, to rect: Rect) {
     layoutState.frames.setShown(rect, of: subview)
     // No layout hook has to run for it.
     queueNativeAllocate()

@@ -213,7 +213,9 @@ class LayoutWidget: CustomWidget {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     isRightToLeft = direction == .rightToLeft
-    let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let size = sizeAtEnd ?? CGSize(width: Double(width), height: Double(height))
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    layoutWidth = size.width
     guard let animation = nextAnimation else { return layOut(in: bounds) }
     nextAnimation = nil
     animation.run { layOut(in: bounds) }
@@ -254,6 +256,22 @@ class LayoutWidget: CustomWidget {
   }
 
   private var isRightToLeft = false
+  /// The width in which the items are laid out.
+  private var layoutWidth = 0.0
+
+  /// The size at the end of the way that the widget is on. The items are laid out in it, and move on their own ways: laid out in each size on
+  /// the way, a text would break into lines that it has neither before nor afterwards.
+  private var sizeAtEnd: CGSize?
+
+  /// The widget is on its way to a size, or no longer. In the animation that moves it, so that the items move as well.
+  private func setSizeAtEnd(_ size: CGSize?) {
+    guard size != sizeAtEnd else { return }
+    sizeAtEnd = size
+    guard let size else { return }
+    isRightToLeft = direction == .rightToLeft
+    layoutWidth = size.width
+    layOut(in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+  }
 
   /// How the next layout moves what has another place then.
   var nextAnimation: Animation? {
@@ -280,6 +298,7 @@ class LayoutWidget: CustomWidget {
       if before != nil {
         moving[key] = nil
         AnimatedPlaces.stop(widget)
+        (widget as? LayoutWidget)?.setSizeAtEnd(nil)
       }
       return rect
     }
@@ -289,20 +308,33 @@ class LayoutWidget: CustomWidget {
   private func move(_ widget: Widget, from start: CGRect, to rect: CGRect) -> CGRect {
     let key = ObjectIdentifier(widget)
     moving[key] = (rect, start)
-    AnimatedPlaces.move(widget, from: Rect(start), to: Rect(rect)) { [weak self] place in
+    AnimatedPlaces.move(widget, from: Rect(start), to: Rect(rect)) { [weak self, weak widget] place in
       let shown = CGRect(place)
       self?.moving[key] = shown == rect ? nil : (rect, shown)
+      if shown == rect { (widget as? LayoutWidget)?.setSizeAtEnd(nil) }
       self?.queueAllocate()
     }
-    return moving[key]?.shown ?? rect
+    guard let shown = moving[key]?.shown else { return rect }
+    if start.rounded.size != rect.rounded.size { (widget as? LayoutWidget)?.setSizeAtEnd(rect.rounded.size) }
+    return shown
+  }
+
+  /// A place on the way, as large as its text needs it: it breaks into no other lines than at the end.
+  private func enlarged(_ shown: CGRect, for widget: Widget, to end: CGRect) -> CGRect {
+    guard shown != end, !(widget is LayoutWidget) else { return shown }
+    var shown = shown
+    shown.size.width = max(shown.width, min(end.width, Double(widget.measured(.horizontal).natural)))
+    let height = widget.measured(.vertical, forSize: Int(shown.width.rounded(.up))).natural
+    shown.size.height = max(shown.height, min(end.height, Double(height)))
+    return shown
   }
 
   /// Gives a widget its place, from the leading edge.
   func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
     var rect = rect
-    if isRightToLeft { rect.x = Double(width) - rect.x - rect.width }
-    allocate(widget, in: Rect(move(widget, to: rect)))
+    if isRightToLeft { rect.x = layoutWidth - rect.x - rect.width }
+    allocate(widget, in: Rect(enlarged(move(widget, to: rect), for: widget, to: rect)))
   }
 }
 
