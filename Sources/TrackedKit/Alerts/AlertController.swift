@@ -177,7 +177,7 @@ import Gtk
   override var automaticPresentationStyle: ModalPresentationStyle { .formSheet }
 
   /// The person dismissed the alert without choosing.
-  override func userWillDismissCard() {
+  override func userWillDismissPresentation() {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return }
     let previous = presentationController?.didDismiss
     presentationController?.didDismiss = {

@@ -32,6 +32,8 @@ final class Appearance {
   private var wasPainted = false
   /// Holds until the view has come, or gone.
   private var reasons: Reasons = []
+  /// What waits for `viewDidAppear`.
+  private var waiting: [() -> Void] = []
 
   init(of controller: ViewController) { self.controller = controller }
 
@@ -66,6 +68,7 @@ final class Appearance {
       guard stage == .appearing else { return }
       controller.updateTraitsIfNeeded()
       guard stage == .appearing else { return }
+      controller.viewIfLoaded?.expectSize()
       controller.viewIsAppearing(isAnimated)
     }
   }
@@ -97,6 +100,9 @@ final class Appearance {
 
   private func disappear(_ isAnimated: Bool) {
     guard stage == .appearing || stage == .shown else { return }
+    // What waits must not do so for ever.
+    callWaiting()
+    guard stage == .appearing || stage == .shown else { return }
     stage = .disappearing
     self.isAnimated = isAnimated
     let controller = controller
@@ -111,6 +117,19 @@ final class Appearance {
     PassContext.untracked { controller.viewDidAppear(isAnimated) }
     reasons.subtract(.coming)
     for child in controller.children where stage == .shown { child.appearance.finishAppearing() }
+    callWaiting()
+  }
+
+  /// Calls `body` after `viewDidAppear`, at once where the view does not come.
+  func whenShown(_ body: @escaping () -> Void) {
+    guard stage == .appearing else { return body() }
+    waiting.append(body)
+  }
+
+  private func callWaiting() {
+    let bodies = waiting
+    waiting = []
+    for body in bodies { PassContext.untracked(body) }
   }
 
   /// Whether the view comes just now: its first frame, or the end of its transition, is still to come.

@@ -222,8 +222,8 @@ import GtkTracking
   /// The style that `.automatic` stands for.
   var automaticPresentationStyle: ModalPresentationStyle { .pageSheet }
 
-  /// The person is about to dismiss the card that it is shown on.
-  func userWillDismissCard() {}
+  /// The person is about to dismiss what it is shown in.
+  func userWillDismissPresentation() {}
 
   /// What this controller presents, and how it is presented itself.
   final lazy var presentation = PresentationState()

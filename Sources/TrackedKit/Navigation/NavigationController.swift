@@ -377,6 +377,8 @@ private final class NavigationContentView: View {
 
   override func placesByItself(_ subview: View) -> Bool { true }
 
+  override func expectedFrame(of subview: View) -> Rect? { bounds }
+
   /// Brings a view in; without a way at once. `completion` is called when it has arrived.
   func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {
     endTransition()

@@ -157,7 +157,8 @@ import GtkTracking
 
   /// The page control, where the data source wants one.
   private func pagesDidChange() {
-    guard isViewLoaded, let dataSource else {
+    // Before there is a page the data source need not know which one it is.
+    guard isViewLoaded, let dataSource, current != nil else {
       pageControl.isVisible = false
       return
     }

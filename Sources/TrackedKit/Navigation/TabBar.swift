@@ -175,6 +175,8 @@ private final class TabButton: View {
     super.init()
     content.append(image)
     content.append(title)
+    content.valign = .center
+    title.halign = .center
     button.child = content
     button.hasFrame = false
     button.onToggled { [unowned button] in
@@ -196,6 +198,7 @@ private final class TabButton: View {
       guard isInColumn != oldValue else { return }
       content.orientation = isInColumn ? .horizontal : .vertical
       content.spacing = isInColumn ? 10 : 2
+      title.halign = isInColumn ? .fill : .center
       setNeedsLayout()
     }
   }

@@ -25,8 +25,6 @@ import Gtk
       height: height)
   }
 
-  override func userWillDismiss() { presentedViewController.userWillDismissCard() }
-
   public override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     containerView?.insertSubview(dimming, belowSubview: card)

@@ -36,4 +36,6 @@ final class PresentationCard: View {
     layer.shadowRadius = 12
     layer.shadowOffset = Size(width: 0, height: 2)
   }
+
+  override func expectedFrame(of subview: View) -> Rect? { bounds }
 }

@@ -57,6 +57,8 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   private let popover = Popover()
   private var isEnding = false
+  /// Whether it is out of sight while its controller presents something in the window, which is behind it.
+  private var isAside = false
   /// Whether GTK has hidden it before it was seen.
   private var hasNotCome = false
   private weak var input: WindowInput?
@@ -80,7 +82,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   /// GTK has hidden the bubble: the user closed it, or its source is no longer shown.
   private func popoverDidClose() {
-    guard !isEnding else { return }
+    guard !isEnding, !isAside else { return }
     if popover.parent?.isMapped != true {
       dismissUnasked(animated: false)
     } else if hasNotCome {
@@ -94,7 +96,21 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   override func containerWillUnmap() {
     hasNotCome = presentedViewController.appearance.isComing
     // GTK hides the bubble before it says so.
-    if !isEnding, !hasNotCome { presentedViewController.appearance.note(.dismissed) }
+    if !isEnding, !isAside, !hasNotCome { presentedViewController.appearance.note(.dismissed) }
+  }
+
+  override func willPresent(with other: PresentationController) {
+    guard !isEnding, !isAside, !(other is PopoverPresentationController) else { return }
+    isAside = true
+    // Its controller's view has not disappeared.
+    ContentMove.perform { popover.popdown() }
+  }
+
+  override func didPresent() {
+    guard isAside else { return }
+    ContentMove.perform { popover.popup() }
+    isAside = false
+    if popover.parent?.isMapped != true { dismissUnasked(animated: false) }
   }
 
   override func preferredContentSizeDidChange() {

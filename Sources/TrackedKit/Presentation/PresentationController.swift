@@ -134,6 +134,8 @@ import GtkTracking
     presentedViewController.appearance.note(.presented)
     presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
+    // It takes the place of what is beneath, which is not to be seen through it.
+    if presentedViewController.modalPresentationStyle == .fullScreen { shownView.addCSSClass("background") }
     presentationTransitionWillBegin()
     WindowInput.of(window).begin(presentedViewController)
     finishComingIn = { [weak self, weak controller = presentedViewController] in
@@ -141,7 +143,7 @@ import GtkTracking
       presentationTransitionDidEnd(true)
       controller.appearance.endShowing()
       endTransition(participants)
-      completion()
+      controller.appearance.whenShown(completion)
     }
     guard animated else { return endComingIn() }
     // What comes in must have its place and content before it moves.
@@ -257,6 +259,7 @@ import GtkTracking
       if let containerView { input?.endLeaving(containerView) }
       removeContainer()
       shownView.removeFromSuperview()
+      if presentedViewController.modalPresentationStyle == .fullScreen { shownView.removeCSSClass("background") }
       presentedViewController.appearance.forget(.dismissed)
       containerView = nil
       dismissalTransitionDidEnd(true)
@@ -289,6 +292,12 @@ import GtkTracking
     finishGoingOut = nil
     finish?()
   }
+
+  /// The presented controller is about to present something itself.
+  func willPresent(with other: PresentationController) {}
+
+  /// What the presented controller presented has gone.
+  func didPresent() {}
 
   /// The container is about to be hidden, for whatever reason.
   func containerWillUnmap() {}
@@ -324,6 +333,7 @@ import GtkTracking
   /// Ends the presentation without a call by the program, and tells the delegate.
   final func dismissUnasked(animated: Bool) {
     userWillDismiss()
+    presentedViewController.userWillDismissPresentation()
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.endOwnPresentation(animated: animated) { [self] in
       delegate?.presentationControllerDidDismiss(self)
@@ -390,6 +400,12 @@ final class PresentationContainerView: View {
   }
 
   override func placesByItself(_ subview: View) -> Bool { true }
+
+  override func expectedFrame(of subview: View) -> Rect? {
+    // The size of a card follows from that of its content.
+    guard let controller, !(controller is CardPresentationController), superview is WindowRootView else { return nil }
+    return subview === controller.shownView ? controller.frameOfPresentedViewInContainerView : bounds
+  }
 
   override func willUnmap() {
     controller?.containerWillUnmap()

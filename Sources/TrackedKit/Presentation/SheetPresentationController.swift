@@ -35,17 +35,36 @@ import GtkTracking
 
   /// Whether there is a handle at the top, which the pointer drags, and Enter and the arrow keys move from detent to detent.
   @AlwaysObserved open var prefersGrabberVisible = false {
-    didSet { content.showsGrabber = prefersGrabberVisible }
+    didSet { contentIfMade?.showsGrabber = prefersGrabberVisible }
   }
 
   /// The radius of the upper corners, in logical pixels.
   @AlwaysObserved public var preferredCornerRadius = 14.0 {
-    didSet { card.layer.cornerRadius = preferredCornerRadius }
+    didSet { cardIfMade?.layer.cornerRadius = preferredCornerRadius }
   }
 
   private lazy var dimming = DimmingView { [weak self] in self?.attemptDismissal() }
-  private lazy var content = SheetContentView(presentedViewController.view, self)
-  private lazy var card = PresentationCard(content, cornerRadius: preferredCornerRadius)
+  private var contentIfMade: SheetContentView?
+  private var cardIfMade: PresentationCard?
+
+  private var content: SheetContentView {
+    // The controller may say how its sheet looks when its view is loaded.
+    let view: View = presentedViewController.view
+    if let contentIfMade { return contentIfMade }
+    let content = SheetContentView(view, self)
+    content.showsGrabber = prefersGrabberVisible
+    contentIfMade = content
+    return content
+  }
+
+  private var card: PresentationCard {
+    let content = content
+    if let cardIfMade { return cardIfMade }
+    let card = PresentationCard(content, cornerRadius: preferredCornerRadius)
+    cardIfMade = card
+    return card
+  }
+
   /// How far the grabber was dragged upwards; nil while it is not.
   private var draggedBy: Double?
 
@@ -211,12 +230,16 @@ private final class SheetContentView: View {
     }
   }
 
+  private var grabberHeight: Double { showsGrabber ? Self.grabberHeight : 0 }
+
+  override func expectedFrame(of subview: View) -> Rect? {
+    let (top, hidden) = (grabberHeight, controller?.hiddenHeight ?? 0)
+    return Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - hidden))
+  }
+
   override func layoutSubviews() {
-    let top = showsGrabber ? Self.grabberHeight : 0
-    if showsGrabber { place(grabber, in: Rect(x: 0, y: 0, width: bounds.width, height: top)) }
-    let hidden = controller?.hiddenHeight ?? 0
-    place(
-      presented, in: Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - hidden)))
+    if showsGrabber { place(grabber, in: Rect(x: 0, y: 0, width: bounds.width, height: grabberHeight)) }
+    if let frame = expectedFrame(of: presented) { place(presented, in: frame) }
   }
 }
 

@@ -78,6 +78,7 @@ extension ViewController {
       controller.presentation.controller ?? controller.makePresentationController(for: presenting, from: self)
     presenter.setPresenting(presenting)
     (presenter as? ContextPresentationController)?.source = self
+    presenting.presentation.controller?.willPresent(with: presenter)
     PassContext.untracked { presenter.begin(in: window, animated: animated, from: self) { completion?() } }
   }
 
@@ -131,6 +132,7 @@ extension ViewController {
         state.presenting = nil
         state.controller = nil
         state.isLeaving = false
+        presenting?.presentation.controller?.didPresent()
       } told: {
         completion?()
         let waiting = state.onGone

@@ -140,6 +140,20 @@ import GtkTracking
   /// alone belongs to that.
   func placesByItself(_ subview: View) -> Bool { false }
 
+  /// Where a subview that has just come is going to be, for who asks before the layout; nil where only the layout knows.
+  func expectedFrame(of subview: View) -> Rect? { nil }
+
+  /// Gives a view that was not laid out in its place yet the size that it is going to have there.
+  final func expectSize() {
+    guard width == 0 else { return }
+    if let superview = parent as? View {
+      superview.expectSize()
+      if let frame = superview.expectedFrame(of: self), frame.width > 0 { layoutState.expectedSize = frame.size }
+    } else if let stack = parent as? Gtk.Stack, stack.width > 0 {
+      layoutState.expectedSize = Size(width: Double(stack.width), height: Double(stack.height))
+    }
+  }
+
   /// The margins at the sides of a subview that has none of its own.
   func marginsAtSides(of subview: View) -> Double { 8 }
 

@@ -88,6 +88,8 @@ final class WindowRootView: View {
   /// Lays out for a window's class.
   func layOutContent() { super.layoutSubviews() }
 
+  override func expectedFrame(of subview: View) -> Rect? { bounds }
+
   override func layoutSubviews() { if let owner { owner.layoutSubviews() } else { super.layoutSubviews() } }
 
   override func updateProperties() {
