@@ -202,6 +202,8 @@ final class CellBinder {
     guard let source = list.source, let place = item.ownPlace ?? item.position.map(source.place(ofRow:)) else { return }
     let (outer, old) = (filled, item.child as? ReusableView)
     filled = (old, isReused)
+    // This reads what has changed.
+    old?.cancelRefill()
     let cell = run(place, value, old)
     filled = outer
     item.isSelectable = place.indexPath != nil

@@ -86,11 +86,14 @@ final class CellContent {
     guard let widget else { return }
     if row != nil { return updateRowMargins() }
     if let spaced = widget as? any SpacedContent { return place(spaced, in: widget) }
-    if !(widget === existingContentView) {
-      widget.margins = space
-    } else {
-      widget.margins = Insets(leading: indentation)
-    }
+    widget.margins = margins(of: widget)
+  }
+
+  /// The program's own content fills the cell, beginning where it is indented to; it sets its distances by `layoutMarginsGuide`.
+  private func margins(of widget: Widget) -> Insets { fillsCell(widget) ? Insets(leading: indentation) : space }
+
+  private func fillsCell(_ widget: Widget) -> Bool {
+    widget === existingContentView || (widget is any ContentView && !(widget is ListContentBox))
   }
 
   private func show(_ new: Widget?) {
@@ -106,8 +109,8 @@ final class CellContent {
     } else {
       if let spaced = new as? any SpacedContent {
         place(spaced, in: new)
-      } else if !(new === existingContentView), new.margins == Insets() {
-        new.margins = space
+      } else {
+        new.margins = margins(of: new)
       }
       cell.addSubview(new)
     }
@@ -242,7 +245,7 @@ final class CellContent {
   private func updateRowMargins() {
     guard let row else { return }
     if let spaced = widget as? any SpacedContent { return place(spaced, in: row) }
-    guard widget != nil, widget === existingContentView else { return row.margins = space }
+    guard let widget, fillsCell(widget) else { return row.margins = space }
     func hasAccessory(_ isLeading: Bool) -> Bool {
       shownAccessories.contains {
         $0.isLeading == isLeading && accessoryWidgets[$0.identity]?.isVisible == true

@@ -126,6 +126,7 @@ extension IndexedRows {
       (movedItems.map { ($0.to, Optional($0.number)) } + insertedItems.map { ($0, nil) }).sorted { $0.0 < $1.0 }
     for (path, number) in placedItems { snapshot.insertItem(number ?? makeNumbers(1)[0], at: path) }
     fillUp(&snapshot, sections: insertedSections)
+    countAgain(&snapshot, sections: reloadedSections)
     if let problem = problem(with: snapshot) {
       UpdateRecorder.warn("\(problem) The list is reloaded.")
       return reload()
@@ -147,6 +148,17 @@ extension IndexedRows {
       guard identifiers.indices.contains(index) else { continue }
       let missing = counts[index] - snapshot.numberOfItems(inSection: identifiers[index])
       if missing > 0 { snapshot.appendItems(makeNumbers(missing), toSection: identifiers[index]) }
+    }
+  }
+
+  /// Reloaded sections may have more items, or fewer.
+  private func countAgain(_ snapshot: inout DiffableDataSourceSnapshot<Int, Int>, sections: [Int]) {
+    guard !sections.isEmpty else { return }
+    let counts = counts()
+    for (section, count) in zip(snapshot.sectionIdentifiers, counts) where sections.contains(section) {
+      let items = snapshot.itemIdentifiers(inSection: section)
+      if items.count > count { snapshot.deleteItems(Array(items[count...])) }
+      if items.count < count { snapshot.appendItems(makeNumbers(count - items.count), toSection: section) }
     }
   }
 

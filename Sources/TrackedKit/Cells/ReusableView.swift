@@ -30,12 +30,15 @@ import GtkTracking
     hook.invalidate(cause)
   }
 
+  /// The cell is filled just now, for whatever reason.
+  final func cancelRefill() { refillHook?.stopTracking() }
+
   /// A cell with a colour of its own has no background behind it.
   override func backgroundColorDidChange() { showGround() }
 
   /// Brings GTK's row in line with the cell's colour. Rows are used for other cells, too.
   final func showGround() {
-    if backgroundColor != nil { RowGroundLook.load() }
+    if backgroundColor != nil { RowGroundLook.sheet.load() }
     parent?.setCSSClass("bare", .when(backgroundColor != nil))
   }
 
@@ -44,7 +47,7 @@ import GtkTracking
 
   /// Updates the look of GTK's row for chosen rows. Rows are used for other cells, too.
   final func showSelectionLook() {
-    if !showsSelection { UnseenSelectionLook.load() }
+    if !showsSelection { UnseenSelectionLook.sheet.load() }
     parent?.setCSSClass("unseen-selection", .when(!showsSelection))
   }
 
