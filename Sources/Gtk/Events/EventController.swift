@@ -21,11 +21,13 @@ extension WidgetProtocol {
     // The call takes a reference over.
     g_object_ref(controller.raw)
     gtk_widget_add_controller(native(), controller.native())
+    (controller as? GestureLongPress)?.watchReleases(on: self)
   }
 
   /// Takes a controller away. A handler may take its own controller away, or another one: that hears nothing more, but that a gesture under
   /// way is cancelled.
   public func remove(_ controller: EventController) {
+    (controller as? GestureLongPress)?.watchNoReleases(on: self)
     guard ProgramCalls.areRunning else {
       controller.leave()
       return gtk_widget_remove_controller(native(), controller.native())

@@ -1,17 +1,18 @@
 import CGtk
 
-/// Reports what a finger, or the pointer's first button, does in a window before any other handler, and may keep it from them.
+/// Reports what a finger, or the pointer's first button, does in a widget before any other handler, and may keep it from them.
 @MainActor package final class TouchWatch: EventController {
   /// The step of a touch.
   package enum Phase { case began, moved, ended, cancelled }
 
-  /// Reports each step with its place in the window.
-  package init(in window: Window, _ handler: @escaping (Phase, Point) -> Propagation) {
+  /// Reports each step with its place in the widget that it is added to.
+  package init(_ handler: @escaping (Phase, Point) -> Propagation) {
     super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
     propagationPhase = .capture
-    _ = SignalConnection(self, "event", .everyChange) { [weak window] arguments, result in
-      guard let window, let event = g_value_peek_pointer(arguments).map({ OpaquePointer($0) }),
-        let phase = Self.phase(of: event), let place = Self.place(of: event, in: window)
+    _ = SignalConnection(self, "event", .everyChange) { [unowned(unsafe) self] arguments, result in
+      guard let widget = gtk_event_controller_get_widget(native()),
+        let event = g_value_peek_pointer(arguments).map({ OpaquePointer($0) }), let phase = Self.phase(of: event),
+        let place = Self.place(of: event, in: widget)
       else { return }
       let propagation = handler(phase, place)
       if let result { g_value_set_boolean(result, propagation == .stop ? 1 : 0) }
@@ -31,14 +32,16 @@ import CGtk
     }
   }
 
-  /// Where an event is in the window; nil for one of a popover's surface.
-  private static func place(of event: OpaquePointer, in window: Window) -> Point? {
+  /// Where an event is in the widget; nil for one of a popover's surface above the widget's.
+  private static func place(of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) -> Point? {
     var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-    guard gdk_event_get_surface(event) == gtk_native_get_surface(window.native()),
+    guard let surface = gtk_widget_get_native(widget), gdk_event_get_surface(event) == gtk_native_get_surface(surface),
       gdk_event_get_position(event, &x, &y) != 0
     else { return nil }
-    gtk_native_get_surface_transform(window.native(), &left, &top)
-    return Point(x: x - left, y: y - top)
+    gtk_native_get_surface_transform(surface, &left, &top)
+    let native = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GtkWidget.self)
+    guard gtk_widget_translate_coordinates(native, widget, x - left, y - top, &x, &y) != 0 else { return nil }
+    return Point(x: x, y: y)
   }
 }
 

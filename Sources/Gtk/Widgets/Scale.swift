@@ -2,11 +2,17 @@ import CGtk
 
 /// A slider to choose a number.
 @MainActor open class Scale: Widget {
-  /// A slider over a range.
+  /// A slider over a range, which may have no length yet.
+  ///
+  /// - Precondition: `step` is not 0.
   public init(_ orientation: Orientation = .horizontal, range: ClosedRange<Double>, step: Double) {
+    precondition(step != 0, "a slider moves by steps of some length, not by 0")
+    // GTK makes none over a range without a length, and sets one.
     super.init(
       owning: UnsafeMutableRawPointer(
-        gtk_scale_new_with_range(orientation.native, range.lowerBound, range.upperBound, step)))
+        gtk_scale_new_with_range(
+          orientation.native, range.lowerBound, max(range.upperBound, range.lowerBound.nextUp), step)))
+    if range.lowerBound == range.upperBound { self.range = range }
     leavesWheelToPage()
   }
 

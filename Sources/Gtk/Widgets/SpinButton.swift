@@ -3,7 +3,10 @@ import CGtk
 /// A number to type or step.
 @MainActor open class SpinButton: Widget {
   /// A number within a range.
+  ///
+  /// - Precondition: `step` is not 0.
   public init(range: ClosedRange<Double>, step: Double) {
+    precondition(step != 0, "a number is stepped by some length, not by 0")
     super.init(
       owning: UnsafeMutableRawPointer(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     leavesWheelToPage()

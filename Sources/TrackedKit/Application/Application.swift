@@ -44,6 +44,8 @@ public import Gtk
   public override init(id: String?, instances: Instances = .single) {
     super.init(id: id, instances: instances)
     Application.current = self
+    // A text that can be selected is not when its page comes.
+    onStartup { DisplaySettings.shared.labelsSelectTextOnFocus = false }
     onActivate { [unowned self] in wasActivated() }
     beforeFirstOpen { [unowned self] addresses in
       guard !hasLaunched else { return }

@@ -12,7 +12,9 @@ final class ControlActions {
     var invoke: ((Widget) -> Void)?
   }
 
-  var entries: [Entry] = []
+  var entries: [Entry] = [] { didSet { watchPresses() } }
+  private weak var control: Widget?
+  private var press: ButtonPress?
   private var bindings: [(key: Int, events: Control.Event, changed: () -> Void)] = []
   private var bindingCount = 0
 
@@ -36,8 +38,16 @@ final class ControlActions {
   static func of(_ control: Widget) -> ControlActions {
     if let actions = existing(of: control) { return actions }
     let actions = ControlActions()
+    actions.control = control
     control.attach(actions)
     return actions
+  }
+
+  private func watchPresses() {
+    guard press == nil, let button = control as? Button,
+      entries.contains(where: { !$0.events.isDisjoint(with: ButtonPress.events) })
+    else { return }
+    press = ButtonPress(button)
   }
 
   func add<Target>(

@@ -22,6 +22,8 @@ public import Gtk
   }
 
   private func prepare() {
+    // It has one size: in a larger place GTK would stretch it.
+    (halign, valign) = (.start, .center)
     onNotifyActive { [unowned self] in
       sendActions(for: .valueChanged)
       sendActions(for: .primaryActionTriggered)

@@ -15,7 +15,7 @@ final class WindowEvents {
     let application = Application.shared
     guard Overriding.windowEvents.stands(in: window) || application.map(Overriding.applicationEvents.stands) == true
     else { return nil }
-    let watch = TouchWatch(in: window) { [weak self] phase, place in self?.heard(phase, place) ?? .proceed }
+    let watch = TouchWatch { [weak self] phase, place in self?.heard(phase, place) ?? .proceed }
     self.watch = watch
     window.add(watch)
   }

@@ -50,7 +50,7 @@ package final class WindowInput {
   private init(_ window: Gtk.Window) {
     self.window = window
     weak var watch: TouchWatch?
-    let presses = TouchWatch(in: window) { [weak self] phase, place in
+    let presses = TouchWatch { [weak self] phase, place in
       self?.press(phase, at: place, watch?.eventMilliseconds ?? 0) == true ? .stop : .proceed
     }
     watch = presses
