@@ -48,7 +48,7 @@ extension String {
   /// A text to be shown in the user's language.
   public nonisolated struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The key of translations.
-    let key: String
+    package let key: String
     private let values: [String]
 
     /// A text.

@@ -66,32 +66,51 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   var plain: String { runs.map(\.text).joined() }
 }
 
-/// A text that is looked up when it is made.
+/// A text that is looked up when it is shown.
 public nonisolated struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The text.
-  public let key: String
+  private let value: String.LocalizationValue
+  private let defaultValue: String?
+  private let table: String?
+
+  /// What translations are found by: `%lld unread` for `"\(count) unread"`.
+  public var key: String { value.key }
 
   /// A literal.
-  public init(stringLiteral value: String) { key = value }
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
   /// A literal with pieces put in.
-  public init(stringInterpolation: DefaultStringInterpolation) {
-    key = String(stringInterpolation: stringInterpolation)
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
   /// A text, and what translators are told.
+  ///
+  /// - Parameters:
+  ///   - defaultValue: the text where there is no translation; nil for the key.
+  ///   - table: the domain of the translations; nil for the program's.
   public init(_ key: StaticString, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil) {
-    self.key = defaultValue ?? "\(key)"
+    self.init(String.LocalizationValue("\(key)" as String), defaultValue, table)
+  }
+
+  private init(_ value: String.LocalizationValue, _ defaultValue: String? = nil, _ table: String? = nil) {
+    (self.value, self.defaultValue, self.table) = (value, defaultValue, table)
+  }
+
+  /// In the language of whoever's hook runs.
+  fileprivate var text: String {
+    let found = String(localized: value, table: table)
+    return found == value.key ? defaultValue ?? found : found
   }
 }
 
 extension Text {
   /// A text, with markdown.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.key)) }
+  public init(_ resource: LocalizedStringResource) { self.init(runs: Markdown.runs([.markdown(resource.text)])) }
 }
 
 nonisolated extension String {
-  /// The text of a resource.
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
+  /// The text of a resource in the user's language; a literal is a `LocalizationValue`.
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
 
 /// The simplest part of markdown.
