@@ -19,6 +19,8 @@ struct GrowingField: WidgetView {
     editor.topMargin = Int(Self.margins.height)
     editor.bottomMargin = Int(Self.margins.height)
     scroller.child = editor
+    Self.look.load()
+    scroller.addCSSClass("growing-field")
     // A bar would make the least height that of three lines.
     scroller.setPolicy(horizontal: .never, vertical: .external)
     // What is pasted may arrive when the view has gone.
@@ -39,6 +41,17 @@ struct GrowingField: WidgetView {
     editor.add(keys)
     return scroller
   }
+
+  /// As a field of one line looks.
+  private static let look = LibrarySheet(
+    "TrackedUI.growingField",
+    """
+    scrolledwindow.growing-field.frame { border-radius: 5px; }
+    scrolledwindow.growing-field.frame:focus-within {
+      outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px; border-color: @theme_selected_bg_color;
+    }
+    scrolledwindow.growing-field > textview { border-radius: 5px; }
+    """)
 
   func update(_ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) {
     guard let editor = scroller.child as? Gtk.TextView else { return }

@@ -150,7 +150,17 @@ private struct BarControl: WidgetView {
   let name: String?
   var sizing: WidgetSizing { .fillsWidth }
 
-  func makeWidget(_ node: WidgetViewNode<Self>) -> ProgressBar { ProgressBar() }
+  /// Themes make no bar narrower than a column may be.
+  private static let look = LibrarySheet(
+    "TrackedUI.progressBar",
+    "progressbar.narrowing > trough, progressbar.narrowing > trough > progress { min-width: 16px; }")
+
+  func makeWidget(_ node: WidgetViewNode<Self>) -> ProgressBar {
+    let bar = ProgressBar()
+    Self.look.load()
+    bar.addCSSClass("narrowing")
+    return bar
+  }
 
   func update(_ bar: ProgressBar, _ node: WidgetViewNode<Self>) {
     node.showTint(on: bar)

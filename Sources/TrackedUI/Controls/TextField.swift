@@ -30,11 +30,11 @@ extension EntryView {
     entry.onChanged { [weak node, weak entry] in
       if let node, let entry { node.write(entry.text, to: node.view.text) }
     }
-    entry.onActivate { [weak node] in
+    entry.onActivate { [weak node, weak entry] in
       guard let node else { return }
       node.view.committed?()
       let submit = node.values.submit
-      submit()
+      if node.values.hasSubmit || node.view.committed != nil { submit() } else { entry?.pressDefaultButton() }
     }
     if editingChanged != nil {
       KeyboardStay(in: entry) { [weak node] in

@@ -28,6 +28,8 @@
   private var preferenceHosts: [any PreferenceHost] = []
   private var actions: [() -> Void] = []
   private var steps: [() -> Void] = []
+  /// What the page's views say that its title is, the one that is shown last.
+  var pageTitles: [(node: ObjectIdentifier, title: String)] = []
   private var effects: [ObjectIdentifier: any VisibilityEffect] = [:]
   private var nextEffect = 0
   /// Whether the widget is shown.

@@ -133,35 +133,80 @@ struct ShortcutModifier: WidgetModifier, Equatable {
 
   func apply(to widget: Widget, _ node: _Node) {
     remove(from: widget, node)
-    let controller = ShortcutController()
-    controller.scope = .global
-    controller.add(shortcut.trigger) { [weak widget] in
-      guard let widget, widget.isMapped, widget.isSensitive else { return .proceed }
-      return widget.firstButton?.activate() == true ? .stop : .proceed
+    let press = { [weak widget] () -> Propagation in widget?.pressShownButton() == true ? .stop : .proceed }
+    var controllers = [ShortcutController()]
+    controllers[0].add(shortcut.trigger, press)
+    if shortcut == .defaultAction || shortcut == .cancelAction {
+      // Before a sheet takes Escape, or the first button, which has the keyboard because nothing else has, takes Return.
+      let first = ShortcutController()
+      first.propagationPhase = .capture
+      first.add(shortcut.trigger) { [weak widget] in
+        guard let widget, widget.window?.leaves(shortcut, to: widget) == true else { return .proceed }
+        return press()
+      }
+      controllers.append(first)
     }
-    widget.add(controller)
-    widget.attach(ConnectedShortcut(controller))
+    for controller in controllers {
+      controller.scope = .global
+      widget.add(controller)
+    }
+    widget.attach(ConnectedShortcut(shortcut, controllers))
   }
 
   func remove(from widget: Widget, _ node: _Node) {
-    if let connected = widget.attachment(ConnectedShortcut.self), let controller = connected.controller {
-      widget.remove(controller)
-      connected.controller = nil
-    }
+    guard let connected = widget.attachment(ConnectedShortcut.self) else { return }
+    connected.controllers.forEach(widget.remove)
+    connected.controllers = []
   }
 }
 
 private final class ConnectedShortcut {
-  var controller: ShortcutController?
-  init(_ controller: ShortcutController) { self.controller = controller }
+  let shortcut: KeyboardShortcut
+  var controllers: [ShortcutController]
+  init(_ shortcut: KeyboardShortcut, _ controllers: [ShortcutController]) {
+    (self.shortcut, self.controllers) = (shortcut, controllers)
+  }
+}
+
+extension Gtk.Window {
+  /// Whether what has the keyboard leaves the key of a default or cancel action to its button.
+  fileprivate func leaves(_ shortcut: KeyboardShortcut, to button: Widget) -> Bool {
+    guard let focus else { return true }
+    if shortcut == .defaultAction { return focus is Gtk.Button && !focus.isDescendant(of: button) && !showsFocus }
+    // An input method gives up what it composes first, and a search what it looks for.
+    let field = focus.parent as? any Editable
+    return !focus.isComposing && !(field is Gtk.SearchEntry && field?.text.isEmpty == false)
+  }
 }
 
 extension Widget {
-  /// This widget or the first inside it that can be pressed.
-  fileprivate var firstButton: Widget? {
-    if self is Gtk.Button || self is Gtk.Switch || self is CheckButton { return self }
-    for child in children { if let button = child.firstButton { return button } }
-    return nil
+  /// Presses the button of the window's default action, as Return does in a field that has no other use for it.
+  func pressDefaultButton() {
+    guard let window else { return }
+    func press(_ widget: Widget) -> Bool {
+      if let connected = widget.attachment(ConnectedShortcut.self), connected.shortcut == .defaultAction,
+        !connected.controllers.isEmpty, ShortcutController.reaches(widget)
+      {
+        return widget.pressShownButton()
+      }
+      return widget.children.contains(where: press)
+    }
+    _ = press(window)
+  }
+
+  fileprivate func pressShownButton() -> Bool { isMapped && isSensitive && pressFirstButton() }
+}
+
+extension Widget {
+  /// Presses this widget or the first inside it that can be pressed. A button at once: `activate()` does it a quarter of a second later, and
+  /// ignores what comes until then.
+  fileprivate func pressFirstButton() -> Bool {
+    if let button = self as? Gtk.Button {
+      button.click()
+      return true
+    }
+    if self is Gtk.Switch || self is CheckButton { return activate() }
+    return children.contains { $0.pressFirstButton() }
   }
 }
 

@@ -36,14 +36,21 @@ public nonisolated struct KeyPress: Sendable {
 private struct KeyPressModifier: ControllerModifier {
   let phases: KeyPress.Phases
   let keys: [KeyEquivalent]?
+  /// Whether a text may keep the key to itself.
+  var isCommand = false
   let action: (KeyPress) -> KeyPress.Result
   static var needsWholeRectangle: Bool { false }
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
     let controller = EventControllerKey()
+    // GTK's text would use the key up: the program that listens on it comes first, as long as nothing is being composed.
+    let text = isCommand ? nil : widget.editedText
+    if text != nil { controller.propagationPhase = .capture }
     var held: Set<Int> = []
     func tell(_ key: Key, _ modifiers: Modifiers, _ phase: KeyPress.Phases) -> Propagation {
-      guard let modifier = current(), modifier.phases.contains(phase) else { return .proceed }
+      guard let modifier = current(), modifier.phases.contains(phase), text?.isComposing != true else {
+        return .proceed
+      }
       let press = KeyPress(key, modifiers, phase)
       if let keys = modifier.keys, !keys.contains(press.key) { return .proceed }
       return modifier.action(press) == .handled ? .stop : .proceed
@@ -56,6 +63,14 @@ private struct KeyPressModifier: ControllerModifier {
       _ = tell(key, modifiers, .up)
     }
     return [controller]
+  }
+}
+
+extension Widget {
+  /// The text that is edited, of a field or an editor.
+  fileprivate var editedText: Widget? {
+    if let field = self as? any Editable { return field.textWidget }
+    return self as? Gtk.TextView ?? (self as? ScrolledWindow)?.child as? Gtk.TextView
   }
 }
 
@@ -112,6 +127,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Does what a key means where a text does not use it itself.
+  private func onCommand(_ keys: [KeyEquivalent], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    modifier(KeyPressModifier(phases: [.down, .repeat], keys: keys, isCommand: true, action: action))
+  }
+}
+
 /// A direction in which one moves with the keyboard.
 public nonisolated enum MoveCommandDirection: CaseIterable, Sendable {
   /// Up.
@@ -127,7 +149,7 @@ public nonisolated enum MoveCommandDirection: CaseIterable, Sendable {
 extension View {
   /// Does something when Escape is pressed while the view, or something inside, has the keyboard; nil leaves the key to others.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
-    onKeyPress(.escape) {
+    onCommand([.escape]) { _ in
       guard let action else { return .ignored }
       action()
       return .handled
@@ -140,7 +162,7 @@ extension View {
     let directions: [KeyEquivalent: MoveCommandDirection] = [
       .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
     ]
-    return onKeyPress(keys: Set(directions.keys)) { press in
+    return onCommand(Array(directions.keys)) { press in
       guard let action, let direction = directions[press.key] else { return .ignored }
       action(direction)
       return .handled
@@ -151,7 +173,7 @@ extension View {
 extension View {
   /// Does something when the person presses Delete inside the view.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-    onKeyPress(keys: [.delete, .deleteForward]) { _ in
+    onCommand([.delete, .deleteForward]) { _ in
       guard let action else { return .ignored }
       action()
       return .handled

@@ -33,7 +33,7 @@ private struct RefreshKeys: ControllerModifier {
 extension View {
   /// Brings what the view shows up to date when the person asks for it: with F5 or Control and R, as desktops do; views inside find the
   /// action in the environment, for a button.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action)).modifier(RefreshKeys(action: action))
   }
 }

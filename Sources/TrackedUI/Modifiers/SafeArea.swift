@@ -23,7 +23,9 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    let inset = content()
+    // As wide as the view, which it does not make wider.
+    let inset = content().frame(
+      minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     return VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { inset }
       isPrincipalPart().frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -11,16 +11,39 @@ struct TitleModifier: NodeModifier, Equatable {
 
 private final class TitleNode<Content: View>: PageLookNode<Content, TitleModifier> {
   override func show() {
+    island.pageTitles.removeAll { $0.node == ObjectIdentifier(self) }
+    island.pageTitles.append((ObjectIdentifier(self), modifier.title))
     island.afterUpdate { [weak self] in
-      guard let self, !isRemoved, let host = EnvironmentValues(of: self).toolbarHost, host.island === island else {
-        return
-      }
-      if host.title != modifier.title { host.title = modifier.title }
+      if let self, !isRemoved { EnvironmentValues(of: self).toolbarHost?.takeTitle(of: island) }
     }
     PassContext.outside {
       island.controller?.title = modifier.title
       showInWindow()
     }
+  }
+
+  /// The page goes on with the title that it had before.
+  override func willRemove() {
+    super.willRemove()
+    let wasShown = island.pageTitles.last?.node == ObjectIdentifier(self)
+    island.pageTitles.removeAll { $0.node == ObjectIdentifier(self) }
+    guard wasShown else { return }
+    let values = EnvironmentValues(of: self)
+    let (host, isInColumn) = (values.toolbarHost, values.splitColumn != nil)
+    island.afterUpdate { [island] in
+      // A page that goes keeps its title until it is out of sight.
+      guard island.rootNode?.isRemoved == false else { return }
+      host?.takeTitle(of: island)
+      island.controller?.title = island.pageTitles.last?.title
+      if !isInColumn { island.showTitleInWindow() }
+    }
+  }
+}
+
+extension ToolbarHost {
+  fileprivate func takeTitle(of island: Island) {
+    let shown = island.pageTitles.last?.title ?? ""
+    if self.island === island, title != shown { title = shown }
   }
 }
 
@@ -28,10 +51,13 @@ extension _Node {
   /// Names the window by the page's title, and its subtitle, where the page is all of the window.
   fileprivate func showInWindow() {
     // A column's title is above the column, and what is a part of the window does not name it.
-    let isInColumn = EnvironmentValues(of: self).splitColumn != nil
-    guard !isInColumn, let controller = island.controller, let window = island.widget?.window,
-      window.rootViewController === controller
-    else { return }
+    if EnvironmentValues(of: self).splitColumn == nil { island.showTitleInWindow() }
+  }
+}
+
+extension Island {
+  fileprivate func showTitleInWindow() {
+    guard let controller, let window = widget?.window, window.rootViewController === controller else { return }
     let parts = [controller.title, controller.navigationItem.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
     window.title = parts.joined(separator: " – ")
   }

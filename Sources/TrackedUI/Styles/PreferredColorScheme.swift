@@ -44,6 +44,8 @@ private final class ColorSchemeNode<Content: View>: EffectNode<Content, ColorSch
 extension View {
   /// Light or dark for the whole window that the view is in, or the sheet, while the view is seen; nil leaves it to what is around.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }.modifier(ColorSchemeModifier(scheme: scheme))
+    // An unchanged value is not written: what is below would have a style of its own.
+    transformEnvironmentValues { if let scheme { $0.colorScheme = scheme } }.modifier(
+      ColorSchemeModifier(scheme: scheme))
   }
 }
