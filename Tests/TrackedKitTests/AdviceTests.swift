@@ -9,6 +9,7 @@ import Testing
   /// The warnings that `body` causes.
   private func warnings(_ body: () async throws -> Void) async throws -> [String] {
     var warnings: [String] = []
+    HookAdvice.forgetAll()
     let observation = UpdateRecorder.observeMessages { warnings.append($0) }
     defer { observation.end() }
     try await body()
@@ -20,12 +21,16 @@ import Testing
     Configuration.current.slowHookLimit = 0
     defer { Configuration.current = before }
     let found = try await warnings {
-      let view = RecordingView { [model] _ in
-        let start = MainLoop.monotonicMicroseconds
-        while MainLoop.monotonicMicroseconds < start + 2 {}
-        _ = model.a
+      @MainActor func makeView() -> RecordingView {
+        RecordingView { [model] _ in
+          let start = MainLoop.monotonicMicroseconds
+          while MainLoop.monotonicMicroseconds < start + 50 {}
+          _ = model.a
+        }
       }
-      let window = try await TestWindow(view)
+      // A list has as many as it has rows.
+      let stack = StackView(arrangedSubviews: [makeView(), makeView()])
+      let window = try await TestWindow(stack)
       model.a = 1
       try await settle()
       window.close()
@@ -89,7 +94,7 @@ import Testing
       override func updateProperties() {
         super.updateProperties()
         let start = MainLoop.monotonicMicroseconds
-        while MainLoop.monotonicMicroseconds < start + 2 {}
+        while MainLoop.monotonicMicroseconds < start + 50 {}
       }
     }
     let before = Configuration.current
@@ -99,7 +104,7 @@ import Testing
       let button = TrackedKit.Button(configuration: .filled())
       button.configurationUpdateHandler = { button in
         let start = MainLoop.monotonicMicroseconds
-        while MainLoop.monotonicMicroseconds < start + 2 {}
+        while MainLoop.monotonicMicroseconds < start + 50 {}
         button.configuration?.title = "\(start)"
       }
       let window = SlowWindow()
@@ -127,7 +132,7 @@ import Testing
       let window = try await TestWindow(
         RecordingView { _ in
           let start = MainLoop.monotonicMicroseconds
-          while MainLoop.monotonicMicroseconds < start + 2 {}
+          while MainLoop.monotonicMicroseconds < start + 50 {}
         })
       window.close()
     }

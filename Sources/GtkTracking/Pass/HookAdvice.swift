@@ -1,7 +1,7 @@
 import Gtk
 
-/// Says, once for each of the program's hooks and in debug builds only, what costs frames: a hook that takes long, layout that
-/// writes what properties read.
+/// Says, in debug builds only, what costs frames: a hook that takes long (once for each name, however many cells have it), layout that
+/// writes what properties read (once for each hook).
 package struct HookAdvice {
   /// When a run began, and what `recordRun` needs besides.
   struct Timing {
@@ -18,6 +18,12 @@ package struct HookAdvice {
 
     /// The time that hooks took inside the one that runs: a view's layout lays out those below.
     private static var nested: Int64 = 0
+
+    /// The names of hooks that were slow.
+    private static var slow: Set<String> = []
+
+    /// For tests: says everything again.
+    package static func forgetAll() { slow = [] }
   #endif
 
   /// A hook is about to run.
@@ -66,11 +72,16 @@ package struct HookAdvice {
       let all = MainLoop.monotonicMicroseconds - timing.started
       let microseconds = all - Self.nested
       Self.nested = timing.nestedBefore + all
-      guard !hasToldOfTime, microseconds > Configuration.current.slowHookLimit, UpdateRecorder.isProgramsOwn(hook)
-      else { return }
+      // In the first run widgets are made, and what GTK does but once.
+      let counted = hook.runCount <= 1 ? microseconds / 10 : microseconds
+      guard !hasToldOfTime, counted > Configuration.current.slowHookLimit, UpdateRecorder.isProgramsOwn(hook) else {
+        return
+      }
       hasToldOfTime = true
+      let name = UpdateRecorder.name(of: hook)
+      guard Self.slow.insert(name).inserted else { return }
       UpdateRecorder.advise(
-        "\(UpdateRecorder.name(of: hook)) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
+        "\(name) took \(microseconds / 1000) ms, half of a frame or more. Do the work in a "
           + "task, store its result in a model, and read that here.")
     }
   #endif

@@ -37,7 +37,11 @@ final class StyleOverride {
   }
 
   private func refresh(_ widget: Gtk.Widget) {
-    let new = shownStyle.map { SubtreeStyle.className($0 == .dark ? .dark : .light, depth: Self.depth(of: widget)) }
+    var new: String?
+    // For the first one the theme is read again, which is not the work of the program's hook.
+    HookAdvice.outsideOfTiming {
+      new = shownStyle.map { SubtreeStyle.className($0 == .dark ? .dark : .light, depth: Self.depth(of: widget)) }
+    }
     guard new != className else { return }
     if let className { widget.removeCSSClass(className) }
     if let new { widget.addCSSClass(new) }
