@@ -1,0 +1,554 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedKit
+
+/// Names that widgets of GTK have as well; see `EverydayProgramTests.globalNames`.
+@MainActor private let (model, title, pages, menu) = (Model(), "Title", 4, "Menu")
+
+/// What everyday programs for UIKit do, as their users see it.
+@MainActor @Suite(.serialized) struct EverydayProgramTests {
+  // MARK: Texts
+
+  @Test("a text that does not scroll shows its first line while it grows") func growingText() async throws {
+    let text = TextView()
+    text.isScrollEnabled = false
+    text.text = "First"
+    let window = try await TestWindow(Box.vertical([text]), width: 300, height: 300)
+    defer { window.close() }
+    text.becomeFirstResponder()
+    for line in ["Second", "Third"] {
+      let height = text.bounds.height
+      text.selectedRange = text.text.utf16.count..<text.text.utf16.count
+      try await press("Return", in: text)
+      try await type(line, into: text)
+      try await settle()
+      #expect(text.bounds.height > height && text.contentOffset.y == 0)
+    }
+  }
+
+  @Test("the caret is behind what was typed when the program is told, and a selection that it sets there stays")
+  func completion() async throws {
+    let field = TextField()
+    let window = try await TestWindow(Box.vertical([field]), width: 300, height: 100)
+    defer { window.close() }
+    var carets: [Range<Int>] = []
+    field.addAction(
+      Action { _ in
+        carets.append(field.inputSelection)
+        let typed = field.text ?? ""
+        guard carets.count % 2 == 0, "Lisbon".hasPrefix(typed) else { return }
+        field.text = "Lisbon"
+        field.inputSelection = typed.utf16.count..<6
+      }, for: .editingChanged)
+    field.becomeFirstResponder()
+    for _ in 1...2 {
+      carets = []
+      field.text = ""
+      try await type("Li", into: field)
+      try await settle()
+      #expect(carets == [1..<1, 2..<2])
+      #expect(field.text == "Lisbon" && field.inputSelection == 2..<6)
+    }
+    try await type("t", into: field)
+    #expect(field.text == "Lit", "the completion is typed over")
+  }
+
+  @Test("a label without a text takes no room") func emptyLabel() async throws {
+    let (first, empty, last) = (Label("First"), Label(), Label("Last"))
+    let stack = StackView(arrangedSubviews: [first, empty, last])
+    stack.axis = .vertical
+    let window = try await TestWindow(Box.vertical([stack]), width: 200, height: 200)
+    defer { window.close() }
+    for _ in 1...2 {
+      empty.text = "Between"
+      try await settle()
+      #expect(last.frame.minY > first.frame.maxY + 5)
+      empty.text = nil
+      try await settle()
+      #expect(last.frame.minY == first.frame.maxY && empty.intrinsicContentSize.height == 0)
+    }
+  }
+
+  @Test("parts of a text are what they are one letter at a time, whatever is done to them") func partsOfTexts() {
+    var numbers = SystemRandomNumberGenerator()
+    for _ in 1...200 {
+      let text = MutableAttributedString(string: "añb😀c")
+      var letters = text.string.map { (letter: $0, kern: Double?.none) }
+      for _ in 1...30 {
+        let bounds = [
+          Int.random(in: 0...letters.count, using: &numbers), .random(in: 0...letters.count, using: &numbers),
+        ]
+        let range = bounds.min()!..<bounds.max()!
+        let part =
+          text.string.index(
+            text.string.startIndex, offsetBy: range.lowerBound)..<text.string.index(
+            text.string.startIndex, offsetBy: range.upperBound)
+        let kern = Double(Int.random(in: 0...2, using: &numbers))
+        switch Int.random(in: 0...3, using: &numbers) {
+        case 0:
+          text.addAttribute(.kern, value: kern, range: part)
+          for index in range { letters[index].kern = kern }
+        case 1:
+          text.removeAttribute(.kern, range: part)
+          for index in range { letters[index].kern = nil }
+        case 2:
+          text.append(AttributedText(string: "é", attributes: [.kern: kern]))
+          letters.append((Character("é"), kern))
+        default:
+          let places = NSRange(part, in: text.string)
+          text.replaceCharacters(
+            in: places.lowerBound..<places.upperBound, with: AttributedText(string: "xy", attributes: [.kern: kern]))
+          letters.replaceSubrange(range, with: [(Character("x"), kern), (Character("y"), kern)])
+        }
+        #expect(text.string == String(letters.map(\.letter)))
+        for (place, index) in text.string.indices.enumerated() {
+          #expect(text.attributes(at: index)[.kern] as? Double == letters[place].kern)
+        }
+        let runs = text.runs
+        #expect(
+          zip(runs, runs.dropFirst()).allSatisfy {
+            $0.bytes.upperBound == $1.bytes.lowerBound && $0.attributes != $1.attributes
+          })
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private final class UsesGlobals: View {
+    var read: [String] = []
+
+    override func updateProperties() {
+      super.updateProperties()
+      read = ["\(model.a)", title, "\(pages + 1)", menu]
+    }
+  }
+
+  @Test("a view's code may use a program's own names that some widget has, too") func globalNames() async throws {
+    let view = UsesGlobals()
+    let window = try await TestWindow(view)
+    defer { window.close() }
+    #expect(view.read == ["0", "Title", "5", "Menu"])
+  }
+
+  // MARK: Rows
+
+  private func feed() -> (TableView, (([Int]) -> Void), () -> Int) {
+    let table = TableView(frame: .zero, style: .plain)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    var fills = 0
+    let source = TableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, number in
+      fills += 1
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = "Row \(number)"
+      return cell
+    }
+    let show = { (numbers: [Int]) in
+      var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(numbers)
+      source.apply(snapshot, animatingDifferences: false)
+    }
+    return (table, show, { fills })
+  }
+
+  @Test("rows that come above the first one are seen in a list that is not scrolled, and leave one that is where it is")
+  func rowsAbove() async throws {
+    let (table, show, _) = feed()
+    show([12])
+    let window = try await TestWindow(table, width: 300, height: 300)
+    defer { window.close() }
+    for numbers in [[1, 10, 11] + Array(12..<40), (1..<40).reversed(), Array(-5..<40)] {
+      show(numbers)
+      try await settle()
+      #expect(table.contentOffset.y == 0 && table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 0))
+    }
+    table.contentOffset.y = 200
+    try await settle()
+    let first = try #require(table.indexPathsForVisibleRows?.first)
+    let seen = table.cellForRow(at: first)?.textLabel?.text
+    show([-7, -6] + Array(-5..<40))
+    try await settle()
+    let now = try #require(table.indexPathsForVisibleRows?.first)
+    #expect(table.cellForRow(at: now)?.textLabel?.text == seen)
+  }
+
+  private struct Edges: ContentConfiguration {
+    func makeContentView() -> any View & ContentView { EdgesView() }
+    func updated(for state: any ConfigurationState) -> Edges { self }
+  }
+
+  private final class EdgesView: View, ContentView {
+    var configuration: any ContentConfiguration = Edges()
+    override var intrinsicContentSize: Size { Size(width: 100, height: 40) }
+  }
+
+  @Test("the view of a program's own configuration fills its cell") func ownConfiguration() async throws {
+    let table = TableView(frame: .zero, style: .plain)
+    let source = TableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = Edges()
+      return cell
+    }
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    let window = try await TestWindow(table, width: 300, height: 300)
+    defer { window.close() }
+    let view = try window.require(EdgesView.self)
+    let cell = try #require(view.superview)
+    #expect(view.frame == cell.bounds)
+  }
+
+  // MARK: Presentations
+
+  private final class Told: ViewController {
+    var calls: [String] = []
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      calls.append("appeared")
+    }
+  }
+
+  @Test("the completion of a presentation comes after viewDidAppear", arguments: [true, false])
+  func completionAfterAppearing(animated: Bool) async throws {
+    TestDisplay.animations = animated ? .on : .off
+    defer { TestDisplay.animations = .off }
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 400, height: 300)
+    defer { window.close() }
+    for _ in 1...2 {
+      let told = Told()
+      root.present(told, animated: animated) { told.calls.append("presented") }
+      #expect(root.presentedViewController === told)
+      try await wait(for: "the presentation") { told.calls.count == 2 }
+      #expect(told.calls == ["appeared", "presented"])
+      root.dismiss(animated: false)
+    }
+    let gone = Told()
+    root.present(gone, animated: false) { gone.calls.append("presented") }
+    root.dismiss(animated: false)
+    try await wait(for: "what went before it was seen") { gone.calls == ["presented"] }
+  }
+
+  private final class WithGrabber: ViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      sheetPresentationController?.prefersGrabberVisible = true
+      sheetPresentationController?.preferredCornerRadius = 20
+    }
+  }
+
+  @Test("a sheet whose controller asks for a grabber when its view is loaded has one") func grabber() async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 400, height: 400)
+    defer { window.close() }
+    let sheet = WithGrabber()
+    root.present(sheet, animated: false)
+    try await settle()
+    let grabber = try window.require(Gtk.Button.self, .accessibleLabel("Sheet height"))
+    let (handle, content) = (try #require(grabber.frame(in: window.window)), sheet.view.frame(in: window.window))
+    #expect(handle.height > 0 && content.map { $0.y >= handle.y } == true, "\(handle) \(content as Any)")
+  }
+
+  @Test("Escape chooses the cancel action of an action sheet") func actionSheet() async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 400, height: 400)
+    defer { window.close() }
+    for style in [AlertController.Style.alert, .actionSheet] {
+      var chosen: [String] = []
+      let alert = AlertController(title: "Delete?", message: nil, preferredStyle: style)
+      alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
+      alert.addAction(AlertAction(title: "Keep", style: .cancel) { _ in chosen.append("cancel") })
+      alert.popoverPresentationController?.sourceView = root.view
+      root.present(alert, animated: false)
+      try await settle()
+      try await press("Escape", in: alert.view)
+      try await wait(for: "the end of \(style)") { root.presentedViewController == nil }
+      #expect(chosen == ["cancel"])
+    }
+  }
+
+  @Test("what is presented on the full screen hides what is beneath") func fullScreen() async throws {
+    let root = ViewController()
+    let below = View(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    below.backgroundColor = .systemRed
+    root.view.addSubview(below)
+    let window = try await TestWindow(root, width: 400, height: 300)
+    defer { window.close() }
+    func pixel() throws -> Texture.Pixel { try picture(of: window.window).pixel(x: 200, y: 150) }
+    let red = try pixel()
+    for style in [ModalPresentationStyle.fullScreen, .overFullScreen] {
+      let cover = ViewController()
+      cover.modalPresentationStyle = style
+      root.present(cover, animated: false)
+      try await settle()
+      #expect((try pixel() == red) == (style == .overFullScreen))
+      root.dismiss(animated: false)
+      try await settle()
+      #expect(try pixel() == red)
+    }
+  }
+
+  private final class CountedPages: PageViewControllerDataSource {
+    let page = ViewController()
+    func pageViewController(_ book: PageViewController, viewControllerBefore page: ViewController) -> ViewController? {
+      nil
+    }
+    func pageViewController(_ book: PageViewController, viewControllerAfter page: ViewController) -> ViewController? {
+      nil
+    }
+    func presentationCount(for book: PageViewController) -> Int { 2 }
+    func presentationIndex(for book: PageViewController) -> Int { book.viewControllers!.first === page ? 1 : 0 }
+  }
+
+  @Test("the data source of pages is asked for the dots when there is a page") func dotsOfPages() async throws {
+    let pages = CountedPages()
+    let book = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.loadViewIfNeeded()
+    book.dataSource = pages
+    book.setViewControllers([pages.page], direction: .forward, animated: false)
+    let window = try await TestWindow(book, width: 300, height: 200)
+    defer { window.close() }
+    let dots = try window.require(PageControl.self)
+    #expect(dots.numberOfPages == 2 && dots.currentPage == 1)
+  }
+
+  // MARK: Animations
+
+  @Test("what moves inside of what grows arrives without a jump, and the animation has finished") func nested()
+    async throws
+  {
+    let (card, dot) = (View(), View())
+    let root = View()
+    root.addSubview(card)
+    card.addSubview(dot)
+    let height = card.heightAnchor.constraint(equalToConstant: 40)
+    let (leading, trailing) = (
+      dot.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      dot.trailingAnchor.constraint(equalTo: card.trailingAnchor)
+    )
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.topAnchor), card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 300), height,
+      dot.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 20), dot.heightAnchor.constraint(equalToConstant: 20), leading,
+    ])
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    var messages: [String] = []
+    let observation = UpdateRecorder.observeMessages { messages.append($0) }
+    defer { observation.end() }
+    let window = try await TestWindow(root, width: 320, height: 200)
+    defer { window.close() }
+    for opens in [true, false] {
+      height.constant = opens ? 120 : 40
+      (opens ? leading : trailing).isActive = false
+      (opens ? trailing : leading).isActive = true
+      var finished: Bool?
+      View.animate(withDuration: 0.3) {
+        root.layoutIfNeeded()
+      } completion: {
+        finished = $0
+      }
+      var seen: [Double] = []
+      let frames = window.window.frameClock?.onAfterPaint { seen.append(dot.frame(in: root)?.x ?? -1) }
+      try await wait(for: "the end") { finished != nil }
+      frames?.disconnect()
+      #expect(finished == true)
+      #expect(zip(seen, seen.dropFirst()).allSatisfy { opens ? $0 <= $1 : $0 >= $1 }, "\(seen)")
+      #expect(seen.contains { $0 > 20 && $0 < 260 }, "on the way: \(seen)")
+      try await settle()
+      #expect(dot.frame == Rect(x: opens ? 280 : 0, y: opens ? 100 : 20, width: 20, height: 20))
+    }
+    #expect(messages == [], "no loop: each step is an origin of its own")
+  }
+
+  @Test("removing a layer's animations ends those of its view, at their end") func removedAnimations() async throws {
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+    let window = try await TestWindow(view, width: 200, height: 100)
+    defer { window.close() }
+    for alpha in [0.2, 1] {
+      var finished: Bool?
+      View.animate(withDuration: 5, delay: 0, options: [.repeat, .autoreverse]) {
+        view.alpha = alpha
+      } completion: {
+        finished = $0
+      }
+      try await paintFrames(3, of: window.window)
+      view.layer.removeAllAnimations()
+      #expect(view.alpha == alpha && view.opacity == alpha)
+      try await wait(for: "the completion") { finished == false }
+    }
+  }
+
+  @Test("a spring with a duration has settled when that is over", arguments: [0.3, 0.6, 1])
+  func springs(damping: Double) {
+    let whole = AnimationTiming(
+      duration: 0.5 / AnimationTiming.settlingFactor(damping), curve: .spring(dampingRatio: damping, velocity: 0))
+    #expect(abs(whole.end - 0.5) < 0.001 && abs(whole.fraction(at: 0.499) - 1) < 0.01)
+  }
+
+  // MARK: Controls
+
+  @Test(
+    "a button sends the events of a press", .enabled("needs an X server's events") { await Delivery.method == .events })
+  func pressOfButton() async throws {
+    let button = Button(configuration: .filled())
+    button.configuration?.title = "Hold"
+    let below = Label("below")
+    let window = try await TestWindow(Box.vertical([button, below]), width: 200, height: 200)
+    defer { window.close() }
+    var events: [String] = []
+    for (name, event) in [
+      ("down", ControlEvents.touchDown), ("up", .touchUpInside), ("outside", .touchUpOutside), ("exit", .touchDragExit),
+    ] {
+      button.addAction(Action { _ in events.append(name) }, for: event)
+    }
+    try await click(button)
+    try await wait(for: "the click") { events.contains("up") }
+    #expect(events == ["down", "up"])
+    events = []
+    try await drag(button, to: below)
+    try await settle()
+    #expect(
+      events.first == "down" && events.contains("exit") && events.last == "outside" && !events.contains("up"),
+      "\(events)")
+  }
+
+  @Test("a switch keeps its size in a larger place") func switchInStack() async throws {
+    let stretched = Switch()
+    let natural = stretched.measured(.horizontal).natural
+    let stack = StackView(arrangedSubviews: [stretched])
+    stack.axis = .vertical
+    let window = try await TestWindow(Box.vertical([stack]), width: 400, height: 200)
+    defer { window.close() }
+    #expect(stretched.bounds.width <= Double(natural) && stretched.bounds.width > 30)
+  }
+
+  // MARK: Sections, pages, places
+
+  private final class Accordion: TableViewController {
+    var counts = [3, 2]
+    override func numberOfSections(in tableView: TableView) -> Int { counts.count }
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(indexPath.section) \(indexPath.row) of \(counts[indexPath.section])"
+      return cell
+    }
+  }
+
+  @Test("a reloaded section may have more rows, or fewer") func reloadedSections() async throws {
+    let accordion = Accordion(style: .plain)
+    let window = try await TestWindow(accordion, width: 300, height: 400)
+    defer { window.close() }
+    var messages: [String] = []
+    let observation = UpdateRecorder.observeMessages { messages.append($0) }
+    defer { observation.end() }
+    for count in [5, 0, 1] {
+      accordion.counts[0] = count
+      accordion.tableView.reloadSections([0], with: .automatic)
+      try await settle()
+      let texts = window.findAll(Label.self, .any).compactMap(\.text)
+      #expect(texts == (0..<count).map { "0 \($0) of \(count)" } + ["1 0 of 2", "1 1 of 2"])
+    }
+    #expect(messages == [])
+  }
+
+  private final class Sized: ViewController {
+    var sizes: [Size] = []
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      sizes.append(view.bounds.size)
+    }
+  }
+
+  @Test("viewIsAppearing finds the size that the view has in its place") func sizeWhenAppearing() async throws {
+    let (root, pushed, sheet, tab) = (Sized(), Sized(), Sized(), Sized())
+    let navigation = NavigationController(rootViewController: root)
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation, tab]
+    let window = try await TestWindow(tabs, width: 700, height: 500)
+    defer { window.close() }
+    for _ in 1...2 {
+      navigation.pushViewController(pushed, animated: false)
+      try await settle()
+      #expect(pushed.sizes.last == pushed.view.bounds.size)
+      navigation.popViewController(animated: false)
+      try await settle()
+      #expect(root.sizes.last == root.view.bounds.size)
+      root.present(sheet, animated: false)
+      try await settle()
+      #expect(sheet.sizes.last == sheet.view.bounds.size)
+      root.dismiss(animated: false)
+      try await settle()
+      tabs.selectedIndex = 1
+      try await settle()
+      #expect(tab.sizes.last == tab.view.bounds.size)
+      tabs.selectedIndex = 0
+      try await settle()
+    }
+  }
+
+  @Test("the caret of a growing text is kept in sight by what scrolls around it") func caretInSight() async throws {
+    let page = ScrollView()
+    page.contentSize = Size(width: 280, height: 1200)
+    let text = TextView(frame: Rect(x: 0, y: 0, width: 280, height: 1000))
+    text.isScrollEnabled = false
+    text.text = (1...8).map { "Line \($0)" }.joined(separator: "\n")
+    page.addSubview(text)
+    let window = try await TestWindow(page, width: 300, height: 200)
+    defer { window.close() }
+    text.becomeFirstResponder()
+    for _ in 1...6 {
+      text.selectedRange = text.text.utf16.count..<text.text.utf16.count
+      try await press("Return", in: text)
+      try await settle()
+      let caret = text.textWidget.rect(ofPlace: text.textWidget.buffer.count)
+      let top = caret.y - page.contentOffset.y
+      #expect(top >= 0 && top + caret.height <= 200, "\(caret) \(page.contentOffset)")
+    }
+  }
+
+  @Test(
+    "an alert that is presented from a popover can be used, and the popover is there again afterwards",
+    .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
+  func alertFromPopover() async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 500, height: 400)
+    defer { window.close() }
+    let bubble = Told()
+    var hidden = 0
+    let ask = Button(configuration: .plain())
+    ask.configuration?.title = "Ask"
+    ask.addAction(
+      Action { [unowned bubble] _ in
+        let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in hidden += 1 })
+        bubble.present(alert, animated: false)
+      }, for: .primaryActionTriggered)
+    bubble.view.addSubview(ask)
+    bubble.modalPresentationStyle = .popover
+    bubble.popoverPresentationController?.sourceView = root.view
+    bubble.popoverPresentationController?.sourceRect = Rect(x: 200, y: 20, width: 20, height: 20)
+    root.present(bubble, animated: false)
+    try await wait(for: "the popover") { bubble.view.isMapped }
+    for count in 1...2 {
+      try await click(ask)
+      try await wait(for: "the alert") { bubble.presentedViewController?.viewIfLoaded?.isMapped == true }
+      try await settle()
+      #expect(!bubble.view.isMapped && root.presentedViewController === bubble)
+      try await click(window.require(Button.self, .text("Delete")))
+      try await wait(for: "the action") { hidden == count }
+      try await wait(for: "the popover again") { bubble.view.isMapped }
+      #expect(bubble.presentedViewController == nil && bubble.calls == ["appeared"])
+    }
+    root.dismiss(animated: false)
+    try await wait(for: "the end") { root.presentedViewController == nil }
+  }
+}

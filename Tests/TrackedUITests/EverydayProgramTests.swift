@@ -1,0 +1,378 @@
+import GtkTesting
+import Testing
+
+@testable import TrackedUI
+
+/// What everyday programs for SwiftUI do, as their users see it.
+@MainActor @Suite(.serialized) struct EverydayProgramTests {
+  // MARK: Keys
+
+  private struct Adding: View {
+    let tally: Tally
+    @State private var text = ""
+    var body: some View {
+      TextField("Text", text: $text)
+      Button("Add") { tally.note("add \(text)") }.keyboardShortcut("n")
+    }
+  }
+
+  @Test(
+    "a shortcut does what its button does at once, each time",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func shortcut() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(VStack { Adding(tally: tally) })
+    defer { window.close() }
+    let field = try window.require(Gtk.Entry.self)
+    try await type("a", into: field)
+    for _ in 1...5 { try await press("n", .control, in: field) }
+    try await type("b", into: field)
+    #expect(tally["add a"] == 5 && tally["add ab"] == 0)
+  }
+
+  private struct Fields: View {
+    let model: Model
+    @State private var texts = ["", ""]
+    @FocusState private var field: Int?
+    var body: some View {
+      VStack {
+        TextField("First", text: $texts[0]).focused($field, equals: 1)
+        TextField("Second", text: $texts[1]).focused($field, equals: 2)
+        Button("To the first") { field = 1 }
+        Text("field \(field ?? 0)")
+      }
+      .onAppear { field = 2 }
+    }
+  }
+
+  @Test("the field that a program names when a window opens has the keyboard, and not the first one") func firstFocus()
+    async throws
+  {
+    for _ in 1...2 {
+      let (window, _) = try await show(Fields(model: Model()))
+      defer { window.close() }
+      try await settle()
+      let fields = window.findAll(Gtk.Entry.self, .any)
+      #expect(window.window.focus?.isDescendant(of: fields[1]) == true && window.texts.contains("field 2"))
+      try await click(window.require(Gtk.Button.self, .text("To the first")))
+      try await settle()
+      #expect(window.window.focus?.isDescendant(of: fields[0]) == true && window.texts.contains("field 1"))
+    }
+  }
+
+  private struct Vanishing: View {
+    let model: Model
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        TextField("Search", text: $text)
+        Button("Before") {}
+        if !model.isOn { Button("Goes") { model.isOn = true } }
+        Button("After") {}
+      }
+    }
+  }
+
+  @Test(
+    "C-278 what a pass removes gives the keyboard to its neighbour, also where a field is the window's first control")
+  func removedByPass() async throws {
+    let model = Model()
+    let (window, _) = try await show(Vanishing(model: model))
+    defer { window.close() }
+    for _ in 1...2 {
+      model.isOn = false
+      try await settle()
+      let button = try window.require(Gtk.Button.self, .text("Goes"))
+      button.grabFocus()
+      try await settle()
+      try await press("space", in: button)
+      try await wait(for: "the button to go") { window.find(Gtk.Button.self, .text("Goes")) == nil }
+      try await settle()
+      #expect(window.window.focus === window.find(Gtk.Button.self, .text("After")))
+    }
+  }
+
+  private struct WithMenus: App {
+    static let tally = Tally()
+    @State private var text = ""
+    var body: some Scene {
+      WindowGroup("Menus") { TextField("Text", text: $text) }
+        .commands { CommandMenu("Docs") { Button("Up") { Self.tally.note("up") } } }
+    }
+  }
+
+  @Test(
+    "a menu bar leaves the keyboard to the window's content, also while a menu is used",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func menuBar() async throws {
+    let runner = AppRunner(of: nil) { WithMenus() }
+    let window = try #require(runner.openFirstWindow())
+    defer { window.destroyWindow() }
+    try await wait(for: "the window") { window.isMapped }
+    try await settle()
+    let field = try window.require(Gtk.Entry.self)
+    #expect(window.focus?.isDescendant(of: field) == true)
+    for count in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("Docs")))
+      try await wait(for: "the menu") { window.find(.text("Up")) != nil }
+      try await click(window.require(.text("Up")))
+      try await wait(for: "the command") { WithMenus.tally["up"] == count }
+      try await settle()
+      #expect(window.focus?.isDescendant(of: field) == true)
+    }
+  }
+
+  // MARK: Rows
+
+  @Test("a long list that begins with a header shows its first rows") func longListWithHeader() async throws {
+    for _ in 1...2 {
+      let (window, _) = try await show(
+        List { Section("Head") { ForEach(0..<300, id: \.self) { Text("Row \($0)") } } }.listStyle(.plain))
+      defer { window.close() }
+      try await settle()
+      #expect(window.texts.contains("Row 0") && window.texts.contains("Row 3"))
+    }
+  }
+
+  // MARK: Texts
+
+  private struct Words: View {
+    let count: Int
+    var body: some View {
+      VStack {
+        Text(String(localized: "All of it"))
+        Text(String(localized: "\(count) rows"))
+        Text(LocalizedStringResource("Page \(count)"))
+      }
+    }
+  }
+
+  @Test("a text that is looked up by String(localized:) is translated") func localized() async throws {
+    Translations.use(domain: "everyday", folder: "/nowhere")
+    let (window, _) = try await show(Words(count: 3))
+    defer { window.close() }
+    #expect(["All of it", "3 rows", "Page 3"].allSatisfy(window.texts.contains))
+    for _ in 1...2 {
+      window.window.traitOverrides.locale = Locale(identifier: "en_XA")
+      try await settle()
+      #expect(["⟦Áll óf ít⟧", "⟦3 róws⟧", "⟦Págé 3⟧"].allSatisfy(window.texts.contains), "\(window.texts)")
+      window.window.traitOverrides.locale = nil
+      try await settle()
+      #expect(window.texts.contains("3 rows"))
+    }
+    #expect(LocalizedStringResource("\(5) rows").key == "%lld rows")
+    #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default")) == "Default")
+  }
+
+  // MARK: Pages
+
+  private struct Named: View {
+    let model: Model
+    var body: some View {
+      if model.isOn { Image(systemName: "star").navigationTitle("Part") } else { Text("Rest") }
+    }
+  }
+
+  @Test("a title goes with its view") func title() async throws {
+    let model = Model()
+    let (window, _) = try await show(NavigationStack { Named(model: model) })
+    defer { window.close() }
+    for _ in 1...2 {
+      #expect(!window.texts.contains("Part"))
+      model.isOn = true
+      try await settle()
+      #expect(window.texts.contains("Part"))
+      model.isOn = false
+      try await settle()
+    }
+    #expect(!window.texts.contains("Part"))
+  }
+
+  // MARK: Animations
+
+  private struct Lengthening: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        HStack {
+          Image(systemName: "star")
+          Text(model.isOn ? "A favourite item" : "Item")
+          Button(model.isOn ? "Remove it" : "Add") {}
+        }
+      }
+      .frame(width: 300, alignment: .leading)
+    }
+  }
+
+  @Test("a text that becomes longer in an animation stays in its line") func textOnItsWay() async throws {
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let model = Model()
+    let (window, _) = try await show(Lengthening(model: model))
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("Item"))
+    let height = label.height
+    for isOn in [true, false] {
+      var heights: Set<Int> = []
+      var frames = 0
+      let connection = window.window.frameClock?.onAfterPaint {
+        frames += 1
+        heights.formUnion(window.findAll(Gtk.Label.self, .any).map(\.height))
+      }
+      withAnimation(.linear(duration: 0.3)) { model.isOn = isOn }
+      try await settle()
+      connection?.disconnect()
+      #expect(frames > 3 && heights == [height], "\(heights)")
+    }
+  }
+
+  // MARK: Default and cancel actions
+
+  private struct Login: View {
+    let tally: Tally
+    @State private var name = ""
+    @State private var secret = ""
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        SecureField("Secret", text: $secret)
+        Button("Cancel") {
+          tally.note("cancel")
+          dismiss()
+        }
+        .keyboardShortcut(.cancelAction)
+        Button("Log in") { tally.note("login") }.keyboardShortcut(.defaultAction)
+      }
+      .interactiveDismissDisabled()
+    }
+  }
+
+  private struct WithSheet: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      @Bindable var model = model
+      Text("page").sheet(isPresented: $model.isOn) { Login(tally: tally) }
+    }
+  }
+
+  @Test(
+    "Return presses the default button of a form, also in its fields, and Escape the one that cancels",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func defaultAndCancel() async throws {
+    let (model, tally) = (Model(), Tally())
+    let (window, _) = try await show(WithSheet(model: model, tally: tally), width: 500, height: 500)
+    defer { window.close() }
+    for count in 1...2 {
+      model.isOn = true
+      try await settle()
+      let fields = window.findAll(Gtk.Entry.self, .any)
+      for (index, field) in fields.enumerated() {
+        field.grabFocus()
+        try await press("Return", in: field)
+        try await settle()
+        #expect(tally["login"] == (count - 1) * fields.count + index + 1)
+      }
+      try await press("Escape", in: fields[0])
+      try await wait(for: "the end") { !model.isOn }
+      try await settle()
+      #expect(tally["cancel"] == count)
+    }
+  }
+
+  // MARK: Keys of texts
+
+  private struct Chat: View {
+    let tally: Tally
+    @State private var text = ""
+    @State private var line = ""
+    var body: some View {
+      TextEditor(text: $text).onKeyPress(.return) {
+        tally.note("send \(text)")
+        text = ""
+        return .handled
+      }
+      TextField("Line", text: $line).onKeyPress { press in
+        tally.note("key \(press.characters)")
+        return .ignored
+      }
+    }
+  }
+
+  @Test(
+    "onKeyPress on a text gets its keys before it",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keysOfTexts() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(VStack { Chat(tally: tally) })
+    defer { window.close() }
+    let editor = try window.require(Gtk.TextView.self)
+    for count in 1...2 {
+      try await type("hi", into: editor)
+      try await press("Return", in: editor)
+      try await settle()
+      #expect(tally["send hi"] == count && editor.text == "")
+    }
+    let field = try window.require(Gtk.Entry.self)
+    for key in ["a", "b"] { try await press(key, in: field) }
+    #expect(tally["key a"] == 1 && tally["key b"] == 1 && field.text == "ab")
+  }
+
+  private struct RowsToType: View {
+    @State private var texts = (0..<60).map { "row \($0)" }
+    @FocusState private var focus: Int?
+    let model: Model
+    var body: some View {
+      ScrollViewReader { reader in
+        VStack {
+          Text("focus \(focus ?? -1)")
+          List(0..<60, id: \.self) { index in
+            TextField("Row", text: $texts[index]).focused($focus, equals: index).id(index)
+          }
+        }
+        .onChange(of: model.a) { reader.scrollTo(model.a) }
+      }
+    }
+  }
+
+  @Test(
+    "C-250 a field in a row that is scrolled away keeps the keyboard, and typing brings the row back",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func scrolledAway() async throws {
+    let model = Model()
+    let (window, _) = try await show(RowsToType(model: model), width: 400, height: 300)
+    defer { window.close() }
+    let field = try window.require(Gtk.Entry.self, .text("row 2"))
+    field.grabFocus()
+    try await settle()
+    #expect(window.texts.contains("focus 2"))
+    for end in [50, 55] {
+      model.a = end
+      try await settle()
+      #expect(window.texts.contains("focus 2") && window.find(Gtk.Entry.self, .text("row \(end)")) != nil)
+      try await press("x", in: window.window)
+      try await settle()
+      #expect(field.isMapped && field.text.contains("x"))
+      let place = try #require(field.frame(in: window.window))
+      #expect(place.y > 0 && place.y + place.height < 300)
+    }
+  }
+
+  // MARK: Widths
+
+  @Test("what is inset makes a view no wider") func narrowInset() async throws {
+    let (window, _) = try await show(
+      Text("Main").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .safeAreaInset(edge: .bottom) {
+          HStack {
+            ProgressView(value: 0.5)
+            Text("Refreshing").fixedSize()
+          }
+        }
+        .frame(width: 120), width: 400, height: 200)
+    defer { window.close() }
+    let main = try #require(try window.require(Gtk.Label.self, .text("Main")).frame(in: window.window))
+    #expect(abs(main.x - 140) < 2, "\(main)")
+  }
+}
