@@ -5,7 +5,7 @@ final class NotesApplication {
   private let application = Application(id: "org.example.Notes")
   private let preferences = Preferences()
   private var store: NoteStore!
-  private var preferencesWindow: Window?
+  private weak var preferencesWindow: Window?
 
   func run() -> Never {
     application.onStartup { [unowned self] in start() }
@@ -25,7 +25,7 @@ final class NotesApplication {
     application.addAction("new-window") { [unowned self] in openWindow() }
     application.addAction("preferences") { [unowned self] in showPreferences() }
     application.addAction("about") { [unowned self] in showAbout() }
-    application.addAction("quit") { [unowned self] in application.quit() }
+    application.addAction("quit") { [unowned self] in quit() }
     let keys = [
       "win.new": "<Control>n", "win.delete": "<Control>d", "win.search": "<Control>f", "win.import": "<Control>o",
       "win.close": "<Control>w", "app.preferences": "<Control>comma", "app.quit": "<Control>q",
@@ -49,15 +49,21 @@ final class NotesApplication {
 
   private func openWindow() { NotesWindow(application, store, preferences).present() }
 
+  /// Closes the windows, each of which keeps its size as it closes: the program ends with the last one.
+  private func quit() {
+    let windows = (application as Gtk.Application).windows
+    windows.forEach { $0.close() }
+    if windows.isEmpty { application.quit() }
+  }
+
   private func showPreferences() {
     if let preferencesWindow { return preferencesWindow.present() }
-    let window = Window(title: String(localized: "Preferences"))
+    let owner = application.activeWindow
+    let window = Window(application: application, title: String(localized: "Preferences"))
     window.rootViewController = PreferencesViewController(preferences)
-    window.transientFor = application.activeWindow
-    window.onCloseRequest { [unowned self] in
-      preferencesWindow = nil
-      return .proceed
-    }
+    window.transientFor = owner
+    // No program of preferences alone.
+    window.endsWithParent = true
     preferencesWindow = window
     window.present()
   }
