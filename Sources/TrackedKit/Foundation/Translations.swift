@@ -6,7 +6,7 @@ import Synchronization
 /// The program's translations, made with gettext.
 @MainActor public enum Translations {
   /// Takes the texts of `String(localized:)` from a domain from now on, in the user's language. Call it before the first window is made, once
-  /// GTK has started: in the handler of `onStartup`.
+  /// GTK has started: in the handler of `onStartup`, or in the initialiser of an `App`.
   ///
   /// The kit's own words have the domain `tracked-kit`, and are looked for in the same folder first.
   ///

@@ -13,9 +13,11 @@ import Synchronization
   associatedtype Body: Scene
   /// The program's windows.
   @SceneBuilder var body: Body { get }
-  /// Makes the program, before GTK runs.
+  /// Makes the program, once GTK has started and before there is a window: in the handler of `onStartup`. Here a program calls
+  /// `Translations.use(domain:folder:)`.
   init()
-  /// The application's identifier, in reverse-DNS form; by default one made of the type's name.
+  /// The application's identifier, in reverse-DNS form; by default one made of the type's name. The desktop entry and the icon have the same
+  /// name, so that the desktop finds them.
   static var applicationID: String { get }
 }
 
