@@ -20,6 +20,10 @@ let package = Package(
     .executableTarget(
       name: "DeclarativeNotes", dependencies: [.product(name: "TrackedUI", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The program of docs/FIRST_DECLARATIVE_APP.md.
+    .executableTarget(
+      name: "Shopping", dependencies: [.product(name: "TrackedUI", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     // A thread that samples the system, charts that are drawn, and a table that is sorted.
     .executableTarget(
       name: "Monitor", dependencies: [.product(name: "TrackedKit", package: "TrackedKit")],
@@ -41,6 +45,9 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "BoardTests", dependencies: ["Board", .product(name: "GtkTesting", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ShoppingTests", dependencies: ["Shopping", .product(name: "GtkTesting", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "NotesTests", dependencies: ["Notes", .product(name: "GtkTesting", package: "TrackedKit")],

@@ -2,6 +2,8 @@ import TrackedUI
 
 /// The same notes as in `Notes`, with the same model, as declarative views.
 @main struct NotesApp: App {
+  static let applicationID = "org.example.DeclarativeNotes"
+
   @State private var store = NoteStore(.standard, Preferences())
 
   var body: some Scene {
