@@ -11,7 +11,10 @@ import TrackedKit
   var isMonospaced: Bool { didSet { defaults.set(isMonospaced, forKey: "monospaced") } }
   /// How large the window was, in logical pixels, and whether it filled the screen.
   @ObservationIgnored var windowSize: Size {
-    didSet { defaults.set([Int(windowSize.width), Int(windowSize.height)], forKey: "window-size") }
+    didSet {
+      defaults.set(Int(windowSize.width), forKey: "window-width")
+      defaults.set(Int(windowSize.height), forKey: "window-height")
+    }
   }
   @ObservationIgnored var isMaximized: Bool { didSet { defaults.set(isMaximized, forKey: "maximized") } }
 
@@ -22,8 +25,8 @@ import TrackedKit
     order = defaults.string(forKey: "order").flatMap(Order.init) ?? .newest
     appearance = defaults.string(forKey: "appearance").flatMap(Appearance.init) ?? .system
     isMonospaced = defaults.bool(forKey: "monospaced")
-    let size = defaults.array(forKey: "window-size") as? [Int] ?? []
-    windowSize = size.count == 2 ? Size(width: size[0], height: size[1]) : Size(width: 800, height: 560)
+    let (width, height) = (defaults.integer(forKey: "window-width"), defaults.integer(forKey: "window-height"))
+    windowSize = width > 0 && height > 0 ? Size(width: width, height: height) : Size(width: 800, height: 560)
     isMaximized = defaults.bool(forKey: "maximized")
   }
 }
