@@ -60,7 +60,11 @@ final class DemoApplication {
     do { try Style.set(DemoResources.styleSheet(), for: "app") } catch { model.notices.show("\(error)") }
     model.look.follow()
     application.addAction("new-window") { [unowned self] in openWindow() }
-    application.addAction("quit") { [unowned self] in application.quit() }
+    application.addAction("quit") { [unowned self] in
+      // Each keeps its size as it closes; with the last one the program ends.
+      application.windows.forEach { $0.close() }
+      if application.windows.isEmpty { application.quit() }
+    }
     application.addAction("about") { [unowned self] in showAbout() }
     Self.setKeys(of: application)
   }
