@@ -19,7 +19,7 @@ import GtkTracking
   /// The transaction of every change made through this binding.
   public var transaction = Transaction()
 
-  init(at location: any BindingLocation<Value>, _ transaction: Transaction = Transaction()) {
+  package init(at location: any BindingLocation<Value>, _ transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
   }

@@ -1,7 +1,7 @@
 import GtkTracking
 
 /// Where a binding's value is.
-@MainActor protocol BindingLocation<Value> {
+@MainActor package protocol BindingLocation<Value> {
   associatedtype Value
 
   /// The value; nil when the model it belonged to is gone.

@@ -106,50 +106,59 @@ public struct BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   /// The binding to an element, wherever it is by now. After the element is gone it keeps the last value, and what is
   /// written is lost: a field that is left because its row goes must not write into the next one.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
-    let bound = BoundElement(binding, at: position, of: base, where: isSame)
-    return Binding {
-      bound.value
-    } set: {
-      bound.value = $0
-    }
+    Binding(at: ElementLocation(binding, at: position, of: base, where: isSame))
   }
 }
 
 /// An element of a collection that a binding holds.
-private final class BoundElement<Base: MutableCollection & RandomAccessCollection> {
+private struct ElementLocation<Base: MutableCollection & RandomAccessCollection>: BindingLocation {
+  /// The element as it was last.
+  private final class Last {
+    var element: Base.Element
+    init(_ element: Base.Element) { self.element = element }
+  }
+
   private let binding: Binding<Base>
   private let position: Base.Index
   private let count: Int
   private let isSame: (Base.Element, Base.Element) -> Bool
-  private var last: Base.Element
+  private let last: Last
 
   init(
     _ binding: Binding<Base>, at position: Base.Index, of base: Base,
     where isSame: @escaping (Base.Element, Base.Element) -> Bool
   ) {
     (self.binding, self.position, self.isSame) = (binding, position, isSame)
-    (count, last) = (base.count, base[position])
+    (count, last) = (base.count, Last(base[position]))
   }
 
   private func place(in now: Base) -> Base.Index? {
     let isThere = position >= now.startIndex && position < now.endIndex
-    if isThere, isSame(now[position], last) { return position }
-    if let place = now.firstIndex(where: { isSame($0, last) }) { return place }
+    if isThere, isSame(now[position], last.element) { return position }
+    if let place = now.firstIndex(where: { isSame($0, last.element) }) { return place }
     // What identifies an element may be what is edited.
     return isThere && now.count == count ? position : nil
   }
 
-  var value: Base.Element {
-    get {
-      let now = binding.wrappedValue
-      if let place = place(in: now) { last = now[place] }
-      return last
-    }
-    set {
-      guard let place = place(in: withoutTracking { binding.wrappedValue }) else { return }
-      binding.wrappedValue[place] = newValue
-      last = newValue
-    }
+  func read() -> Base.Element? {
+    let now = binding.wrappedValue
+    if let place = place(in: now) { last.element = now[place] }
+    return last.element
+  }
+
+  func write(_ value: Base.Element, _ transaction: TrackedKit.Transaction) {
+    guard let place = place(in: withoutTracking { binding.wrappedValue }) else { return }
+    TrackedKit.withTransaction(transaction) { binding.wrappedValue[place] = value }
+    last.element = value
+  }
+
+  var unowned: any BindingLocation<Base.Element> { self }
+}
+
+extension ElementLocation: @MainActor ComparedInput {
+  func isSameInput(as other: Self) -> Bool {
+    position == other.position && count == other.count && isSame(last.element, other.last.element)
+      && ViewComparison.areEqual(binding, other.binding)
   }
 }
 
