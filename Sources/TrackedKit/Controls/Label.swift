@@ -193,10 +193,11 @@ import GtkTracking
   }
 
   /// Pango gives an empty text the height of a line.
-  private var takesNoRoom: Bool { plainText.isEmpty && (!isSubclassed || !Overriding.textRect.stands(in: self)) }
+  override func nativeRequest(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    orientation == .vertical && plainText.isEmpty ? .fixed(0) : super.nativeRequest(orientation, forSize: forSize)
+  }
 
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    if orientation == .vertical, takesNoRoom { return .fixed(0) }
     let insets = ownInsets(in: bounds.isEmpty ? Size(width: 1000, height: 1000) : bounds.size)
     guard indents != LabelIndents() || insets != .zero else { return super.measure(orientation, forSize: forSize) }
     setIndent(indents.first)
@@ -209,7 +210,6 @@ import GtkTracking
   }
 
   open override var intrinsicContentSize: Size {
-    guard !takesNoRoom else { return .zero }
     let (size, room) = (super.intrinsicContentSize, ownRoom)
     guard size.width >= 0 else { return size }
     return Size(width: size.width + Double(indents.all) + room.width, height: size.height + room.height)

@@ -393,8 +393,13 @@ import GtkTracking
   open var intrinsicContentSize: Size {
     if let measuredNatively { return measuredNatively }
     guard isNative else { return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
-    let width = measureNatively(.horizontal, forSize: nil).natural
-    return Size(width: Double(width), height: Double(measureNatively(.vertical, forSize: width).natural))
+    let width = nativeRequest(.horizontal, forSize: nil).natural
+    return Size(width: Double(width), height: Double(nativeRequest(.vertical, forSize: width).natural))
+  }
+
+  /// What GTK's class requests, where the view does not know better.
+  func nativeRequest(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    measureNatively(orientation, forSize: forSize)
   }
 
   /// The request of GTK's class in the direction that is being measured.
@@ -402,7 +407,7 @@ import GtkTracking
 
   /// The request of GTK's class, or an override of `intrinsicContentSize`.
   private func measureWithContent(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    let native = measureNatively(orientation, forSize: forSize)
+    let native = nativeRequest(orientation, forSize: forSize)
     measuredNatively = Size(width: Double(native.natural), height: Double(native.natural))
     defer { measuredNatively = nil }
     let content = intrinsicContentSize
