@@ -120,10 +120,12 @@ final class Appearance {
     callWaiting()
   }
 
-  /// Calls `body` after `viewDidAppear`, at once where the view does not come.
+  /// Calls `body` after `viewDidAppear`, at once where the view does not come, and soon in a window that gets no frames (C-283).
   func whenShown(_ body: @escaping () -> Void) {
     guard stage == .appearing else { return body() }
     waiting.append(body)
+    let controller = controller
+    MainLoop.after(milliseconds: 500) { [weak controller] in controller?.appearance.callWaiting() }
   }
 
   private func callWaiting() {
