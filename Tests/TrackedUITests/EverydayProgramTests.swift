@@ -134,6 +134,53 @@ import Testing
     }
   }
 
+  private struct Line: Identifiable {
+    let id: Int
+    var text: String
+  }
+
+  private struct LineView: View {
+    @Binding var line: Line
+    let tally: Tally
+    var body: some View {
+      let _ = tally.note("line \(line.id)")
+      TextField("Line", text: $line.text)
+    }
+  }
+
+  private struct Lines: View {
+    let model: Model
+    let tally: Tally
+    @State private var lines = (0..<3).map { Line(id: $0, text: "line \($0)") }
+    var body: some View {
+      VStack {
+        Text("other \(model.a)")
+        ForEach($lines) { $line in LineView(line: $line, tally: tally) }
+        Button("Reverse") { lines.reverse() }
+      }
+    }
+  }
+
+  @Test("a row with a binding to its element is evaluated for its element, and not for what else its parent reads")
+  func boundRows() async throws {
+    let (model, tally) = (Model(), Tally())
+    let (window, _) = try await show(Lines(model: model, tally: tally))
+    defer { window.close() }
+    for _ in 1...2 {
+      tally.clear()
+      model.a += 1
+      try await settle()
+      #expect(window.texts.contains("other \(model.a)") && (0..<3).allSatisfy { tally["line \($0)"] == 0 })
+      try await click(window.require(Gtk.Button.self, .text("Reverse")))
+      try await settle()
+    }
+    let field = try window.require(Gtk.Entry.self, .text("line 2"))
+    try await type("!", into: field)
+    try await click(window.require(Gtk.Button.self, .text("Reverse")))
+    try await settle()
+    #expect(window.findAll(Gtk.Entry.self, .any).map(\.text) == ["!line 2", "line 1", "line 0"])
+  }
+
   // MARK: Texts
 
   private struct Words: View {
