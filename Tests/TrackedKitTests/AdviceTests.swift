@@ -6,6 +6,9 @@ import Testing
 @MainActor @Suite(.serialized) struct AdviceTests {
   let model = Model()
 
+  /// The first test of a process has the kit set limits for tests.
+  init() throws { try TestDisplay.prepare() }
+
   /// The warnings that `body` causes.
   private func warnings(_ body: () async throws -> Void) async throws -> [String] {
     var warnings: [String] = []
