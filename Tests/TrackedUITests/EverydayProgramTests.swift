@@ -406,6 +406,76 @@ import Testing
     }
   }
 
+  private struct Growing: View {
+    @State private var count = 30
+    @FocusState private var focus: Int?
+    var body: some View {
+      VStack {
+        Button("Add") {
+          count += 1
+          focus = count - 1
+        }
+        ScrollView { VStack { ForEach(0..<count, id: \.self) { GrowingLine(index: $0).focused($focus, equals: $0) } } }
+      }
+    }
+  }
+
+  private struct GrowingLine: View {
+    let index: Int
+    @State private var text = ""
+    var body: some View { TextField("Line \(index)", text: $text) }
+  }
+
+  @Test("a field that comes with the keyboard is scrolled into sight") func newField() async throws {
+    let (window, _) = try await show(Growing(), width: 400, height: 300)
+    defer { window.close() }
+    for _ in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("Add")))
+      try await settle()
+      let focus = try #require(window.window.focus?.parent as? Gtk.Entry ?? window.window.focus as? Gtk.Entry)
+      let place = try #require(focus.frame(in: window.window))
+      #expect(place.y > 0 && place.y + place.height <= 300, "\(place)")
+    }
+  }
+
+  @Test("the minutes of a time have two digits") func minutes() async throws {
+    let time = Calendar.current.date(from: DateComponents(year: 2026, month: 3, day: 4, hour: 7, minute: 6))!
+    let (window, _) = try await show(DatePicker("At", selection: .constant(time), displayedComponents: .hourAndMinute))
+    defer { window.close() }
+    #expect(window.findAll(SpinButton.self, .any).map(\.text) == ["07", "06"])
+  }
+
+  private struct Pressed: View {
+    let tally: Tally
+    @GestureState private var isPressing = false
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 80, height: 80).accessibilityLabel("target")
+          .gesture(
+            LongPressGesture().updating($isPressing) { value, state, _ in
+              tally.note("pressing \(value)")
+              state = value
+            })
+        Text(isPressing ? "pressed" : "free")
+      }
+    }
+  }
+
+  @Test(
+    "a long press says that it is pressing, and that it is no longer",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func longPress() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Pressed(tally: tally))
+    defer { window.close() }
+    let target = try window.require(.accessibleLabel("target"))
+    for count in 1...2 {
+      try await drag(target, to: window.require(Gtk.Label.self, .any))
+      try await settle()
+      #expect(tally["pressing true"] == count && tally["pressing false"] == count && window.texts == ["free"])
+    }
+  }
+
   // MARK: Widths
 
   @Test("what is inset makes a view no wider") func narrowInset() async throws {

@@ -57,6 +57,17 @@ extension ScrolledWindow {
       .first { cgtk_is_a($0.pointer, gtk_scrolled_window_get_type()) != 0 }?.wrapper
   }
 
+  /// Scrolls what a widget is in vertically until the widget is in sight, as soon as it is laid out.
+  package static func bringIntoSight(_ widget: Widget) {
+    guard let scroller = around(widget) else { return }
+    ScrollGoal.set(of: scroller, isWeak: true) { [weak widget, weak scroller] in
+      guard let widget, let scroller, let frame = widget.frame(in: scroller) else { return .lost }
+      guard widget.width > 0 else { return .unknown }
+      let adjustment = verticalAdjustment(of: scroller)
+      return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: nil) ? .moved : .reached
+    }
+  }
+
   /// The vertical scroll position and its limits.
   package static func verticalAdjustment(of scroller: Widget) -> Adjustment {
     Object.wrap(gtk_scrolled_window_get_vadjustment(scroller.native()), as: Adjustment.self)!

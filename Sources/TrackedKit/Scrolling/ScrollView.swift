@@ -369,6 +369,8 @@ import GtkTracking
     guard let canvas, var focus = (self as Widget).window?.focus, isAncestor(of: focus) else { return }
     // The text of a field has the keyboard, and its frame is to be seen.
     if focus.typeName == "GtkText", let field = focus.parent { focus = field }
+    // What has just come is not laid out yet.
+    guard focus.width > 0 else { return ScrolledWindow.bringIntoSight(focus) }
     guard let frame = focus.frame(in: canvas) else { return }
     Self.show(frame.minX, frame.maxX, in: horizontal)
     Self.show(frame.minY, frame.maxY, in: vertical)

@@ -120,6 +120,8 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     storage.wasShown()
     if wanted == modifier.value {
       if !widget.hasFocus { widget.grabFocus() }
+      // GTK scrolls to what is laid out already.
+      if widget.width == 0 { ScrolledWindow.bringIntoSight(widget) }
     } else if wanted == modifier.none, widget.hasFocus || widget.window?.focus?.isDescendant(of: widget) == true {
       widget.window?.focus = nil
     }

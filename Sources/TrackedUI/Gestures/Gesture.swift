@@ -39,15 +39,25 @@ import Gtk
   /// A press that lasts some seconds: between half and twice as long as the desktop says.
   public init(minimumDuration: Double) { self.minimumDuration = minimumDuration }
 
-  /// Hears of presses.
+  /// Hears of presses: true while it is pressed, false when it is let go too early or moves too far.
   public func _connect(
     to widget: Widget, current: @escaping () -> LongPressGesture, changed: @escaping (Bool) -> Void,
     ended: @escaping (Bool) -> Void
   ) -> [EventController] {
     let press = GestureLongPress()
     if let minimumDuration { press.setDuration(minimumDuration) }
-    press.onPressed { _, _ in ended(true) }
-    return [press]
+    var isPressed = false
+    func tell(_ pressed: Bool) {
+      guard pressed != isPressed else { return }
+      isPressed = pressed
+      changed(pressed)
+    }
+    press.onPressed { _, _ in
+      isPressed = false
+      ended(true)
+    }
+    press.onCancelled { tell(false) }
+    return [press, PressWatch { tell($0 == .down) }]
   }
 }
 
