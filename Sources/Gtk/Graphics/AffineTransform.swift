@@ -102,9 +102,10 @@ nonisolated extension AffineTransform {
     public init() {}
   }
 
-  /// The parts of the transform.
+  /// The parts of the transform; those that change nothing if it is not finite.
   public var parts: Parts {
     var parts = Parts()
+    guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return parts }
     parts.translation = Point(x: tx, y: ty)
     parts.scaleX = hypot(a, b)
     guard parts.scaleX != 0 else {

@@ -64,7 +64,7 @@ extension Texture {
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
     var (buffer, size): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
-    let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
+    let percent = String(Int(clamping: (min(max(quality, 0), 1) * 100).rounded()))
     let isWritten = "quality".withCString { key in
       percent.withCString { value in
         var keys: [UnsafeMutablePointer<gchar>?] = [UnsafeMutablePointer(mutating: key), nil]

@@ -35,7 +35,7 @@ public nonisolated struct RGBA: Hashable, Sendable {
   public var hexString: String {
     "#"
       + [red, green, blue].map { component in
-        let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+        let digits = String(Int(clamping: (min(max(component, 0), 1) * 255).rounded()), radix: 16)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
   }
@@ -49,7 +49,7 @@ public nonisolated struct RGBA: Hashable, Sendable {
 nonisolated extension RGBA {
   /// The colour as GTK parses it.
   package var cssText: String {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    func byte(_ value: Double) -> Int { Int(clamping: (min(max(value, 0), 1) * 255).rounded()) }
     return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(alpha, 0), 1)))"
   }
 }

@@ -12,9 +12,11 @@ final class TypingWatch {
   private var answered: Int?
   /// Where GTK is about to put the cursor, and where it belongs.
   private var kept: (landing: Int, target: (caret: Int, bound: Int))?
+  /// A selection that is taken back if X11 takes it away.
+  private var claimed: (caret: Int, bound: Int)?
   /// The selection when GTK last deleted letters; empty, at the cursor, for a letter beside it.
   private(set) var selectionAtDeletion = 0..<0
-  private var watch: SignalConnection?
+  private var watches: [SignalConnection] = []
   private var hasBreaks = false
 
   /// Begins to watch a field; done once.
@@ -35,14 +37,14 @@ final class TypingWatch {
     Self.noteDeletions
     Signal<Int, String, Int>(buffer, "inserted-text")() { [weak self] place, text, count in
       guard let self, !self.editable.isApplying else { return }
-      (insertionEnd, answered) = (place + count, nil)
+      (insertionEnd, answered, claimed) = (place + count, nil, nil)
       hasBreaks = hasBreaks || text.contains(where: \.isNewline)
     }
     Signal<Int, Int>(buffer, "deleted-text")() { [weak self] _, _ in
-      if let self, !self.editable.isApplying { (insertionEnd, answered) = (nil, nil) }
+      if let self, !self.editable.isApplying { (insertionEnd, answered, claimed) = (nil, nil, nil) }
     }
     Signal(editable, "changed", delivery: .userChanges)() { [weak self] in self?.makeOneLine() }
-    watch = text.notify("cursor-position")() { [weak self] in self?.cursorMoved() }
+    watches = ["cursor-position", "selection-bound"].map { text.notify($0)() { [weak self] in self?.cursorMoved() } }
   }
 
   /// Found by the buffer of a field.
@@ -89,18 +91,39 @@ final class TypingWatch {
     let length = editable.text.unicodeScalars.count
     kept = (min(insertionEnd, length), target)
     MainLoop.afterCurrentTurn { [weak self] in self?.kept = nil }
+    claim(target)
+  }
+
+  /// Holds a selection until X11 has answered.
+  ///
+  /// GTK gives the primary selection up when it moves the cursor, and claims it again in the same millisecond. GDK takes the late reports that
+  /// nobody has it for news, and GTK ends the selection.
+  private func claim(_ target: (caret: Int, bound: Int)) {
+    claimed = nil
+    guard target.caret != target.bound, let text = (editable as? any Editable)?.textWidget else { return }
+    claimed = target
+    // The report has arrived then, and is handled before the loop is idle.
+    gdk_display_sync(gtk_widget_get_display(text.native()))
+    _ = MainLoop.whenIdle { [weak self] in self?.claimed = nil }
   }
 
   private func cursorMoved() {
     guard !editable.isApplying else { return }
     (insertionEnd, answered) = (nil, nil)
-    guard let kept, let editable = editable as? any Editable else { return }
-    guard editable.cursorPosition == kept.landing, editable.selection.isEmpty else { return }
-    self.kept = nil
-    guard kept.landing != kept.target.caret else { return }
+    guard let editable = editable as? any Editable, editable.selection.isEmpty else { return }
+    if let kept, editable.cursorPosition == kept.landing {
+      self.kept = nil
+      guard kept.landing != kept.target.caret else { return }
+      select(kept.target, in: editable)
+      claim(kept.target)
+    } else if let claimed {
+      select(claimed, in: editable)
+    }
+  }
+
+  private func select(_ target: (caret: Int, bound: Int), in editable: any Editable) {
     editable.withoutEcho {
-      gtk_editable_select_region(
-        editable.native(), Int32(clamping: kept.target.bound), Int32(clamping: kept.target.caret))
+      gtk_editable_select_region(editable.native(), Int32(clamping: target.bound), Int32(clamping: target.caret))
     }
   }
 

@@ -99,7 +99,8 @@ import GtkTracking
 
   fileprivate func apply(to window: Window) {
     guard minimumSize != .zero else { return }
-    window.setSizeRequest(width: Int(minimumSize.width.rounded()), height: Int(minimumSize.height.rounded()))
+    window.setSizeRequest(
+      width: Int(pixels: minimumSize.width.rounded()), height: Int(pixels: minimumSize.height.rounded()))
     window.setProperty("resizable", to: minimumSize != maximumSize)
   }
 }

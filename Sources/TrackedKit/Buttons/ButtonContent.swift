@@ -49,9 +49,9 @@ final class ButtonContent: Gtk.Box {
     show(parts.title, in: title)
     show(parts.subtitle, in: subtitle)
     texts.isVisible = title.isVisible || subtitle.isVisible
-    texts.spacing = Int(parts.titlePadding.rounded())
+    texts.spacing = Int(pixels: parts.titlePadding.rounded())
     place(parts.placement)
-    spacing = max(6, Int(parts.imagePadding.rounded()))
+    spacing = max(6, Int(pixels: parts.imagePadding.rounded()))
     for label in [title, subtitle] { label.halign = align(parts.titleAlignment) }
     parts.titleLineBreakMode.map { setLines(of: title, $0) }
     parts.subtitleLineBreakMode.map { setLines(of: subtitle, $0) }
@@ -108,7 +108,7 @@ final class ButtonContent: Gtk.Box {
 extension Insets {
   /// Margins, which are never below zero.
   fileprivate init(atLeast insets: EdgeInsets) {
-    func margin(_ inset: Double) -> Int { Int(max(0, inset).rounded()) }
+    func margin(_ inset: Double) -> Int { Int(pixels: max(0, inset).rounded()) }
     self.init(
       top: margin(insets.top), leading: margin(insets.left), bottom: margin(insets.bottom),
       trailing: margin(insets.right))

@@ -88,7 +88,7 @@ final class CellBoard: View {
       PassContext.untracked { prepareIfNeeded() }
       toldLength = length
     }
-    return .fixed(Int(toldLength.rounded(.up)))
+    return .fixed(Int(pixels: toldLength.rounded(.up)))
   }
 
   /// How large the cell of an item asks to be; nil while that is not known.

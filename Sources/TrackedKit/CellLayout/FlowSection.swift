@@ -107,7 +107,8 @@ struct FlowSection {
   private var equalItems: ItemPlan {
     let (width, height) = (max(0, usualSize.width), max(0, usualSize.height))
     let columns =
-      width + itemSpacing <= 0 ? 1 : max(1, Int(((room + itemSpacing + 0.01) / (width + itemSpacing)).rounded(.down)))
+      width + itemSpacing <= 0
+      ? 1 : max(1, Int(pixels: ((room + itemSpacing + 0.01) / (width + itemSpacing)).rounded(.down)))
     let space = columns > 1 ? (room - Double(columns) * width) / Double(columns - 1) : 0
     let first = columns > 1 ? 0 : max(0, (room - width) / 2)
     let line = (0..<min(columns, max(count, 1))).map { column in

@@ -63,8 +63,8 @@ struct ItemPlan {
     guard lines.isEmpty else { return listedIndices(from: lower, to: upper) }
     // Lines without a length are all in one place.
     guard stride > 0.5 else { return 0..<min(count, 512) }
-    let first = max(0, Int((lower / stride).rounded(.down)) - 1)
-    let last = Int((upper / stride).rounded(.down))
+    let first = max(0, Int(pixels: (lower / stride).rounded(.down)) - 1)
+    let last = Int(pixels: (upper / stride).rounded(.down))
     guard last >= 0, first * rects.count < count else { return 0..<0 }
     return first * rects.count..<min(count, (last + 1) * rects.count)
   }

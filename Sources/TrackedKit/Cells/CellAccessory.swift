@@ -135,7 +135,7 @@ import GtkTracking
   func apply(to widget: Widget) {
     update(widget)
     var reserved: Int?
-    if case .custom(let width) = width { reserved = max(0, Int(width.rounded())) }
+    if case .custom(let width) = width { reserved = max(0, Int(pixels: width.rounded())) }
     if case .custom = identity {
       // The program's own widget keeps what the program has set on it.
       if let reserved { widget.setSizeRequest(width: reserved) }

@@ -282,7 +282,8 @@ final class CellContent {
 extension Insets {
   fileprivate init(_ insets: DirectionalEdgeInsets) {
     self.init(
-      top: Int(insets.top.rounded()), leading: Int(insets.leading.rounded()), bottom: Int(insets.bottom.rounded()),
-      trailing: Int(insets.trailing.rounded()))
+      top: Int(pixels: insets.top.rounded()), leading: Int(pixels: insets.leading.rounded()),
+      bottom: Int(pixels: insets.bottom.rounded()),
+      trailing: Int(pixels: insets.trailing.rounded()))
   }
 }

@@ -37,7 +37,7 @@
   override func marginsAtSides(of subview: View) -> Double { content.marginsAtSides(of: subview) }
 
   private func indent() {
-    let leading = Int((Double(indentationLevel + outlineLevel) * indentationWidth).rounded())
+    let leading = Int(pixels: (Double(indentationLevel + outlineLevel) * indentationWidth).rounded())
     if margins.leading != leading { margins = Insets(top: 0, leading: max(0, leading), bottom: 0, trailing: 0) }
   }
 

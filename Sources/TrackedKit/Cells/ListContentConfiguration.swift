@@ -285,7 +285,7 @@ final class ListContentBox: Box {
       self.image = image
     }
     if let image { show(content.image, content.imageProperties, in: image) }
-    spacing = Int(content.imageToTextPadding.rounded())
+    spacing = Int(pixels: content.imageToTextPadding.rounded())
     if content.isHeader, text.window == nil { text.accessibilityTraits = .header }
     show(content.text, content.attributedText, content.textProperties, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
@@ -296,7 +296,7 @@ final class ListContentBox: Box {
     let isBeside = content.prefersSideBySideTextAndSecondaryText
     texts.box.orientation = isBeside ? .horizontal : .vertical
     let padding = isBeside ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
-    texts.box.spacing = Int(padding.rounded())
+    texts.box.spacing = Int(pixels: padding.rounded())
     texts.second.hexpand = !isBeside
     if isBeside { texts.second.textAlignment = .right }
   }
@@ -315,7 +315,7 @@ final class ListContentBox: Box {
     view.image = properties.shown(image)
     let largest = max(properties.maximumSize.width, properties.maximumSize.height)
     if largest > 0 {
-      view.pixelSize = Int(largest.rounded())
+      view.pixelSize = Int(pixels: largest.rounded())
     } else if properties.preferredSymbolConfiguration == nil {
       view.pixelSize = nil
     }
@@ -323,8 +323,8 @@ final class ListContentBox: Box {
     if room != .zero || hasReservedRoom {
       hasReservedRoom = true
       view.setSizeRequest(
-        width: room.width > 0 ? Int(room.width.rounded()) : -1,
-        height: room.height > 0 ? Int(room.height.rounded()) : -1)
+        width: room.width > 0 ? Int(pixels: room.width.rounded()) : -1,
+        height: room.height > 0 ? Int(pixels: room.height.rounded()) : -1)
     }
     if properties.cornerRadius > 0 || hasRoundedImage {
       hasRoundedImage = true

@@ -91,7 +91,7 @@ import GtkTracking
         Size(width: Double(forSize), height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    return .fixed(Int(size.height.rounded(.up)))
+    return .fixed(Int(pixels: size.height.rounded(.up)))
   }
 
   /// As its content asks, in the sides that a layout leaves to the cell: the attributes that the cell would like, made of those that the
@@ -106,7 +106,7 @@ import GtkTracking
     if sizing.contains(.width) { size.width = Double(measured(.horizontal).natural) }
     if sizing.contains(.height) {
       size.height = Double(
-        measured(.vertical, forSize: max(Int(size.width.rounded()), measured(.horizontal).minimum)).natural)
+        measured(.vertical, forSize: max(Int(pixels: size.width.rounded()), measured(.horizontal).minimum)).natural)
     }
     layoutAttributes.frame.size = size
     return layoutAttributes

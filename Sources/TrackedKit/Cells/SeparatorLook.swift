@@ -11,7 +11,7 @@ struct SeparatorLook: Hashable {
 
   init(_ inset: EdgeInsets, color: RGBA?) {
     // Far enough for programs that hide a line by an inset as long as can be.
-    func length(_ value: Double) -> Int { Int(max(0, min(value, 100_000)).rounded()) }
+    func length(_ value: Double) -> Int { Int(pixels: max(0, min(value, 100_000)).rounded()) }
     (left, right, self.color) = (length(inset.left), length(inset.right), color)
   }
 

@@ -10,7 +10,7 @@ final class TableEnd: ReusableView {
     super.init(frame: .zero)
     let column = Box(.vertical)
     end.removeFromSuperview()
-    if end.frame.height > 0 { end.setSizeRequest(height: Int(end.frame.height.rounded())) }
+    if end.frame.height > 0 { end.setSizeRequest(height: Int(pixels: end.frame.height.rounded())) }
     for view in isHeader ? [end, supplement] : [supplement, end] { view.map(column.append) }
     addSubview(column)
     supplement?.beginShowingItem()

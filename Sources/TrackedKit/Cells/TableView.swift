@@ -283,10 +283,10 @@ import GtkTracking
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       }
     }
-    if case .header = place { cell?.margins.top = Int(max(0, sectionHeaderTopPadding).rounded()) }
+    if case .header = place { cell?.margins.top = Int(pixels: max(0, sectionHeaderTopPadding).rounded()) }
     guard !rows.isHolding else { return cell }
     let height = height(of: place)
-    cell?.setSizeRequest(height: height < 0 ? nil : Int(height.rounded()))
+    cell?.setSizeRequest(height: height < 0 ? nil : Int(pixels: height.rounded()))
     return cell
   }
 

@@ -168,7 +168,9 @@ public import Gtk
   /// How wide a step is, in logical pixels.
   @AlwaysObserved open var indentationWidth = 10.0 { didSet { indent() } }
 
-  private func indent() { content.indentation = max(0, Int((Double(indentationLevel) * indentationWidth).rounded())) }
+  private func indent() {
+    content.indentation = max(0, Int(pixels: (Double(indentationLevel) * indentationWidth).rounded()))
+  }
 
   private func updateAccessory() {
     let usual = accessories(accessoryType, accessoryView, .whenNotEditing)

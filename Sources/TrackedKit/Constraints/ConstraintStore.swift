@@ -346,7 +346,8 @@ final class ConstraintStore {
     var widths: [Int] = []
     widths.reserveCapacity(edges.count)
     for place in edges.indices {
-      widths.append(max(Int(edges[place].end - edges[place].start), question.widthRequests[place]?.minimum ?? 0))
+      widths.append(
+        max(Int(pixels: edges[place].end - edges[place].start), question.widthRequests[place]?.minimum ?? 0))
     }
     question.heightRequests = heightRequests(of: plan, widths)
     if case .given = width { givenWidths = widths }

@@ -351,6 +351,10 @@ extension LayoutPlan.Rule {
     if constraint.secondAttribute == .firstBaseline {
       constant += Self.baseline(of: constraint.secondItem) * constraint.multiplier
     }
+    guard constant.isFinite else {
+      UpdateRecorder.warn("The constant of the constraint \(constraint) is not a finite number: it counts as 0.")
+      return 0
+    }
     return constant
   }
 

@@ -39,7 +39,7 @@ extension LayoutSystem.Question {
     var distances = 0.0
     for constant in constants { distances += min(abs(constant), 1e6) }
     func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
-      var room = Int(min(distances, 1e9))
+      var room = Int(pixels: min(distances, 1e9))
       for request in requests { room += request.map { max($0.natural, $0.minimum) } ?? 0 }
       return .given(room)
     }

@@ -341,7 +341,7 @@ extension LayoutSystem {
   /// The view's extent, in whole pixels that hold it.
   func extent(_ axis: LayoutPlan.Axis) -> Int {
     guard let span = items[0][axis] else { return 0 }
-    return Int((solver.value(of: span.end) - Self.tolerance).rounded(.up))
+    return Int(pixels: (solver.value(of: span.end) - Self.tolerance).rounded(.up))
   }
 
   /// Where the items begin and end, from the view's corner, in whole pixels: edges are rounded, not sizes, so that what

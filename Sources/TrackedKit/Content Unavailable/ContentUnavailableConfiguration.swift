@@ -145,8 +145,8 @@ private final class ContentUnavailableView: View, ContentView {
     show(configuration.secondaryText, configuration.secondaryTextProperties, isCentered, in: secondaryText)
     // The column has one distance between its parts.
     text.margins = Insets(
-      top: max(0, Int(configuration.imageToTextPadding) - 12), leading: 0,
-      bottom: max(0, Int(configuration.textToSecondaryTextPadding) - 12), trailing: 0)
+      top: max(0, Int(pixels: configuration.imageToTextPadding) - 12), leading: 0,
+      bottom: max(0, Int(pixels: configuration.textToSecondaryTextPadding) - 12), trailing: 0)
     configuration.background.apply(to: self)
     show(configuration.button, configuration.buttonProperties, in: button)
     show(configuration.secondaryButton, configuration.secondaryButtonProperties, in: secondaryButton)
@@ -173,7 +173,7 @@ private final class ContentUnavailableView: View, ContentView {
 
   private func show(_ properties: ListContentConfiguration.ImageProperties) {
     let largest = max(properties.maximumSize.width, properties.maximumSize.height)
-    image.pixelSize = largest > 0 ? Int(largest.rounded()) : 72
+    image.pixelSize = largest > 0 ? Int(pixels: largest.rounded()) : 72
     if let color = properties.tintColor, let shown = image.image, shown.isSymbolImage {
       image.image = shown.withTintColor(color, renderingMode: .alwaysOriginal)
     }

@@ -47,7 +47,7 @@ final class DatePickerFields {
     field.widthChars = 2
     let shown: EventSignal<> = EventSignal(field, "output")
     shown { [unowned field] in
-      let number = Int(field.value.rounded())
+      let number = Int(clamping: field.value.rounded())
       field.text = number < 10 ? "0\(number)" : "\(number)"
       return .stop
     }

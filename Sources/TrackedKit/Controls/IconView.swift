@@ -23,7 +23,7 @@ final class IconView: Gtk.Image {
     loading?.cancel()
     loading = nil
     showTint()
-    let side = image.map { Int(max($0.size.width, $0.size.height).rounded()) } ?? 0
+    let side = image.map { Int(pixels: max($0.size.width, $0.size.height).rounded()) } ?? 0
     // A symbol of another size than that of text has it from a configuration.
     pixelSize = image?.iconName != nil && side != Image.iconSize ? side : nil
     if let name = image?.iconName {

@@ -158,7 +158,7 @@ extension View {
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let inner = super.measure(orientation, forSize: forSize)
     guard let size = configured(image)?.size else { return inner }
-    let natural = Int((orientation == .horizontal ? size.width : size.height).rounded())
+    let natural = Int(pixels: (orientation == .horizontal ? size.width : size.height).rounded())
     return Measurement(minimum: inner.minimum, natural: max(inner.natural, natural))
   }
 
@@ -208,7 +208,7 @@ final class ImageCanvas {
     let color = image.shapeColor.map(rgba)
     if let name = image.iconName {
       let key = IconKey(
-        name: name, size: Int(max(rect.width, rect.height).rounded(.up)), scale: view.scaleFactor,
+        name: name, size: Int(pixels: max(rect.width, rect.height).rounded(.up)), scale: view.scaleFactor,
         direction: view.direction)
       if icon?.key != key {
         icon = (key, Icon(name, size: key.size, scale: key.scale, direction: key.direction))

@@ -201,7 +201,7 @@ import GtkTracking
     let insets = ownInsets(in: bounds.isEmpty ? Size(width: 1000, height: 1000) : bounds.size)
     guard indents != LabelIndents() || insets != .zero else { return super.measure(orientation, forSize: forSize) }
     setIndent(indents.first)
-    let sides = indents.sides + Int((insets.left + insets.right).rounded(.up))
+    let sides = indents.sides + Int(pixels: (insets.left + insets.right).rounded(.up))
     let inner = super.measure(
       orientation, forSize: orientation == .vertical ? forSize.map { max(0, $0 - sides) } : forSize)
     guard orientation == .horizontal else { return inner }
@@ -218,13 +218,13 @@ import GtkTracking
   open override func allocate(width: Int, height: Int, baseline: Int) {
     setIndent(indents.first)
     insets = ownInsets(in: Size(width: Double(width), height: Double(height)))
-    let width = max(0, width - indents.sides - Int((insets.left + insets.right).rounded(.up)))
+    let width = max(0, width - indents.sides - Int(pixels: (insets.left + insets.right).rounded(.up)))
     fittingScale = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let natural = measureNatively(.horizontal, forSize: nil).natural
       if natural > width { fittingScale = max(Double(width) / Double(natural), minimumScaleFactor, 0.05) }
     }
-    let scaled = Int((Double(width) / fittingScale).rounded(.up))
+    let scaled = Int(pixels: (Double(width) / fittingScale).rounded(.up))
     super.allocate(width: fittingScale < 1 ? scaled : width, height: height, baseline: baseline)
   }
 
@@ -253,7 +253,7 @@ import GtkTracking
   /// to place the text, and draw it there in `drawText(in:)`. Override both to keep the text away from the edges.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let width = min(Double(measureNatively(.horizontal, forSize: nil).natural), max(0, bounds.width))
-    let natural = measureNatively(.vertical, forSize: Int(width.rounded(.up))).natural
+    let natural = measureNatively(.vertical, forSize: Int(pixels: width.rounded(.up))).natural
     let height = min(Double(natural), max(0, bounds.height))
     return Rect(
       x: bounds.minX + (bounds.width - width) * xalign, y: bounds.minY + (bounds.height - height) / 2, width: width,

@@ -161,7 +161,7 @@ import GtkTracking
   }
 
   private func show(_ paragraph: ParagraphStyle.Values, in tag: TextTag) {
-    func pixels(_ points: Double) -> Int { Int(points.rounded()) }
+    func pixels(_ points: Double) -> Int { Int(pixels: points.rounded()) }
     let start = min(paragraph.firstLineHeadIndent, paragraph.headIndent)
     // Less than 0 indents all lines but the first.
     tag.setProperty("indent", to: pixels(paragraph.firstLineHeadIndent - paragraph.headIndent))

@@ -93,7 +93,7 @@ import GtkTracking
   /// Sets a segment's width, in logical pixels; 0 leaves it to its content. The segments share a width unless
   /// `apportionsSegmentWidthsByContent` is set.
   open func setWidth(_ width: Double, forSegmentAt index: Int) {
-    segments[index].button.setSizeRequest(width: width > 0 ? Int(width.rounded()) : nil)
+    segments[index].button.setSizeRequest(width: width > 0 ? Int(pixels: width.rounded()) : nil)
   }
 
   /// Whether each segment is as wide as its content, instead of all as wide as the widest.

@@ -12,9 +12,9 @@ struct SliderTrack: Hashable {
   private let end: Int
 
   init(_ track: Rect, within bounds: Rect) {
-    height = max(1, Int(track.height.rounded()))
-    start = max(0, Int((track.minX - bounds.minX).rounded()))
-    end = max(0, Int((bounds.maxX - track.maxX).rounded()))
+    height = max(1, Int(pixels: track.height.rounded()))
+    start = max(0, Int(pixels: (track.minX - bounds.minX).rounded()))
+    end = max(0, Int(pixels: (bounds.maxX - track.maxX).rounded()))
   }
 
   func apply(to slider: Slider) {

@@ -106,7 +106,7 @@ public import Gtk
   /// Binds `value` to a whole number of a model, in both directions, replacing a previous binding.
   @discardableResult
   public final func bind(value binding: Binding<Int>) -> ControlBinding {
-    bind("value", binding, read: { Int($0.value.rounded()) }, show: { $0.value = Double($1) })
+    bind("value", binding, read: { Int(clamping: $0.value.rounded()) }, show: { $0.value = Double($1) })
   }
 
   // MARK: The user

@@ -44,15 +44,15 @@ extension TextField {
     leftView?.isVisible = isShown(leftViewMode)
     rightView?.isVisible = isShown(rightViewMode)
     if leftView?.isVisible == true {
-      look.left = max(0, Int((leftViewRect(forBounds: bounds).maxX - bounds.minX).rounded(.up)))
+      look.left = max(0, Int(pixels: (leftViewRect(forBounds: bounds).maxX - bounds.minX).rounded(.up)))
     }
     if rightView?.isVisible == true {
-      look.right = max(0, Int((bounds.maxX - rightViewRect(forBounds: bounds).minX).rounded(.up)))
+      look.right = max(0, Int(pixels: (bounds.maxX - rightViewRect(forBounds: bounds).minX).rounded(.up)))
     }
     let padding = textPadding
-    look.left += Int(padding.left.rounded())
-    look.right += Int(padding.right.rounded())
-    (look.top, look.bottom) = (Int(padding.top.rounded()), Int(padding.bottom.rounded()))
+    look.left += Int(pixels: padding.left.rounded())
+    look.right += Int(pixels: padding.right.rounded())
+    (look.top, look.bottom) = (Int(pixels: padding.top.rounded()), Int(pixels: padding.bottom.rounded()))
     look.placeholder = attributedPlaceholder?.firstColor?.rgba(with: traitCollection)
     TextFieldLook.looks.give(look.isPlain ? nil : look, to: self)
     setNeedsLayout()

@@ -318,7 +318,7 @@ extension TextViewDelegate {
     let known = super.measure(orientation, forSize: forSize)
     guard orientation == .vertical, !isScrollEnabled, let forSize, forSize > 0 else { return known }
     let height = PassContext.untracked {
-      Int(sizeThatFits(Size(width: Double(forSize), height: .greatestFiniteMagnitude)).height.rounded(.up))
+      Int(pixels: sizeThatFits(Size(width: Double(forSize), height: .greatestFiniteMagnitude)).height.rounded(.up))
     }
     return height > known.natural ? .fixed(height) : known
   }
@@ -427,7 +427,8 @@ extension TextViewDelegate {
   func applyInsets() {
     let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
     textWidget.setTextInsets(
-      top: Int(inset.top), left: Int(inset.left + padding), bottom: Int(inset.bottom), right: Int(inset.right + padding)
+      top: Int(pixels: inset.top), left: Int(pixels: inset.left + padding), bottom: Int(pixels: inset.bottom),
+      right: Int(pixels: inset.right + padding)
     )
   }
 

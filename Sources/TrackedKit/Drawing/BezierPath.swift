@@ -166,6 +166,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
   ) {
     let whole = 2 * Double.pi
     var sweep = endAngle - startAngle
+    guard sweep.isFinite else { return }
     if clockwise, sweep < 0 { sweep = whole + sweep.truncatingRemainder(dividingBy: whole) }
     if !clockwise, sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: whole) - whole }
     sweep = min(max(sweep, -whole), whole)
@@ -176,7 +177,7 @@ public nonisolated struct RectCorner: OptionSet, Hashable, Sendable {
       return Point(x: center.x + point.x, y: center.y + point.y)
     }
     if isEmpty { move(to: point(startAngle, 0)) } else { addLine(to: point(startAngle, 0)) }
-    let parts = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let parts = max(1, Int(pixels: (abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(parts)
     // The length of the tangents with which a curve comes nearest to an arc.
     let reach = 4.0 / 3 * Self.tangent(step / 4)

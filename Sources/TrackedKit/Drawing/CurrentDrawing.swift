@@ -180,7 +180,7 @@ extension Image {
     let color = shapeColor?.currentRGBA
     if let iconName {
       let icon = Icon(
-        iconName, size: Int(max(rect.width, rect.height).rounded(.up)), scale: context.view.scaleFactor,
+        iconName, size: Int(pixels: max(rect.width, rect.height).rounded(.up)), scale: context.view.scaleFactor,
         direction: context.view.direction)
       context.draw { $0.draw(icon, in: rect, color: color ?? Color.label.currentRGBA) }
     } else if let texture {

@@ -96,7 +96,7 @@ public nonisolated final class GraphicsImageRenderer {
 extension Texture {
   /// The picture that was drawn; nil for nothing.
   static func picture(of node: RenderNode?, in bounds: Rect, _ format: GraphicsImageRendererFormat) -> Texture {
-    let side = { (length: Double) in max(1, Int((length * format.scale).rounded(.up))) }
+    let side = { (length: Double) in max(1, Int(pixels: (length * format.scale).rounded(.up))) }
     let (width, height) = (side(bounds.width), side(bounds.height))
     return node?.picture(of: bounds, scale: format.scale, isOpaque: format.opaque)
       ?? .make(

@@ -161,6 +161,6 @@ private final class BarSpace: View {
 
   override func updateProperties() {
     super.updateProperties()
-    setSizeRequest(width: Int(item.width))
+    setSizeRequest(width: Int(pixels: item.width))
   }
 }

@@ -18,7 +18,7 @@ import Gtk
       wanted.width > 0 ? wanted.width : min(Double(content.measured(.horizontal).natural), Self.maximumWidth),
       max(0, bounds.width - 2 * Self.gap))
     let height = min(
-      wanted.height > 0 ? wanted.height : Double(content.measured(.vertical, forSize: Int(width)).natural),
+      wanted.height > 0 ? wanted.height : Double(content.measured(.vertical, forSize: Int(pixels: width)).natural),
       max(0, bounds.height - 2 * Self.gap))
     return Rect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,

@@ -116,8 +116,8 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   override func preferredContentSizeDidChange() {
     let size = preferredSize(scrolling: Size(width: 320, height: 480))
     containerView?.setSizeRequest(
-      width: size.width > 0 ? Int(size.width.rounded(.up)) : nil,
-      height: size.height > 0 ? Int(size.height.rounded(.up)) : nil)
+      width: size.width > 0 ? Int(pixels: size.width.rounded(.up)) : nil,
+      height: size.height > 0 ? Int(pixels: size.height.rounded(.up)) : nil)
   }
 
   public override var frameOfPresentedViewInContainerView: Rect { containerView?.bounds ?? .zero }

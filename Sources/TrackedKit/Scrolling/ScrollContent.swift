@@ -37,7 +37,7 @@ final class ScrollCanvas: View {
     content.measuredSize = ownSize
     let extent =
       orientation == .horizontal ? size.width + inset.left + inset.right : size.height + inset.top + inset.bottom
-    return .fixed(max(0, Int(extent.rounded(.up))))
+    return .fixed(max(0, Int(pixels: extent.rounded(.up))))
   }
 
   override func layoutSubviews() {
@@ -92,7 +92,7 @@ final class ScrollContent: View {
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let extent = orientation == .horizontal ? measuredSize.width : measuredSize.height
-    return Measurement(minimum: 0, natural: Int(extent.rounded(.up)))
+    return Measurement(minimum: 0, natural: Int(pixels: extent.rounded(.up)))
   }
 
   override func didAddSubview(_ subview: Widget) { scrollView.didAddSubview(subview) }

@@ -427,7 +427,7 @@ import GtkTracking
   private func applyIndicatorInsets() {
     func margins(_ insets: EdgeInsets) -> Insets {
       let (start, end) = direction == .rightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
-      func length(_ value: Double) -> Int { Int(max(0, value).rounded()) }
+      func length(_ value: Double) -> Int { Int(pixels: max(0, value).rounded()) }
       return Insets(
         top: length(insets.top), leading: length(start), bottom: length(insets.bottom), trailing: length(end))
     }

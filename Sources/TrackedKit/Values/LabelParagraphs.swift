@@ -10,9 +10,9 @@ struct LabelIndents: Equatable {
   init() {}
 
   init(_ style: ParagraphStyle.Values) {
-    start = Int(min(style.firstLineHeadIndent, style.headIndent).rounded())
-    end = Int((-style.tailIndent).rounded())
-    first = Int((style.firstLineHeadIndent - style.headIndent).rounded())
+    start = Int(pixels: min(style.firstLineHeadIndent, style.headIndent).rounded())
+    end = Int(pixels: (-style.tailIndent).rounded())
+    first = Int(pixels: (style.firstLineHeadIndent - style.headIndent).rounded())
   }
 
   /// The part of the label's width that no line uses.

@@ -25,7 +25,7 @@ enum MeasuringLabel {
       let whole = label.measured(.horizontal)
       let minimum = whole.minimum + indents.all
       var width = max(whole.natural, minimum)
-      if let maxWidth, Double(width) > maxWidth { width = max(minimum, Int(maxWidth.rounded(.down))) }
+      if let maxWidth, Double(width) > maxWidth { width = max(minimum, Int(pixels: maxWidth.rounded(.down))) }
       label.setIndent(indents.first)
       let height = label.measured(.vertical, forSize: max(0, width - indents.sides)).natural
       return Size(width: Double(width), height: Double(height))

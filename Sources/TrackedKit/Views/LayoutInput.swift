@@ -52,7 +52,7 @@ struct LayoutInput: Equatable {
     let width = subview.measured(.horizontal)
     var heightForWidth: Measurement?
     if let frame {
-      heightForWidth = subview.measured(.vertical, forSize: max(Int(frame.width.rounded()), width.minimum))
+      heightForWidth = subview.measured(.vertical, forSize: max(Int(pixels: frame.width.rounded()), width.minimum))
     }
     // A layout that is not overridden asks for no other height than that at the given width.
     return Request(

@@ -58,7 +58,7 @@ final class Placement {
       : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
     guard autoresizing.isDisjoint(with: flexible) else { return 0 }
     let end = orientation == .horizontal ? frame.x + frame.width : frame.y + frame.height
-    return max(0, Int(min(end, 1e6).rounded(.up)))
+    return max(0, Int(pixels: min(end, 1e6).rounded(.up)))
   }
 
   /// Adapts the frame to another size of the superview.
@@ -177,8 +177,8 @@ extension Widget {
     placement.isRequested = true
     guard let size = placement.fixedFrame?.size, size != .zero else { return }
     setSizeRequest(
-      width: size.width > 0 ? Int(size.width.rounded(.up)) : nil,
-      height: size.height > 0 ? Int(size.height.rounded(.up)) : nil)
+      width: size.width > 0 ? Int(pixels: size.width.rounded(.up)) : nil,
+      height: size.height > 0 ? Int(pixels: size.height.rounded(.up)) : nil)
     (halign, valign) = (.center, .center)
   }
 }

@@ -362,7 +362,7 @@ import GtkTracking
       let content = intrinsicContentSize
       let own = orientation == .horizontal ? content.width : content.height
       guard own > Double(result.natural) else { return result }
-      let size = constraintStore.extent(orientation, near: Int(own.rounded(.up)), forSize: forSize)
+      let size = constraintStore.extent(orientation, near: Int(pixels: own.rounded(.up)), forSize: forSize)
       return Measurement(minimum: result.minimum, natural: max(size, result.natural))
     }
     var next = rawWidget.firstChild
@@ -381,7 +381,7 @@ import GtkTracking
     let content = intrinsicContentSize
     let own = orientation == .horizontal ? content.width : content.height
     guard own != View.noIntrinsicMetric else { return result }
-    return Measurement(minimum: result.minimum, natural: Int(own.rounded(.up)))
+    return Measurement(minimum: result.minimum, natural: Int(pixels: own.rounded(.up)))
   }
 
   /// For a side of `intrinsicContentSize` that follows from nothing in the view itself.
@@ -412,7 +412,7 @@ import GtkTracking
     defer { measuredNatively = nil }
     let content = intrinsicContentSize
     let own = orientation == .horizontal ? content.width : content.height
-    let size = own == View.noIntrinsicMetric ? native.natural : Int(own.rounded(.up))
+    let size = own == View.noIntrinsicMetric ? native.natural : Int(pixels: own.rounded(.up))
     guard let constraintStore else { return Measurement(minimum: native.minimum, natural: size) }
     // The size that it asks for itself.
     let asked = constraintStore.measure(orientation, forSize: forSize)

@@ -207,7 +207,7 @@ extension WidgetProtocol {
     var size = fittingSize(within: .zero)
     if horizontal >= .required {
       size.width = targetSize.width
-      size.height = Double(measured(.vertical, forSize: max(0, Int(targetSize.width.rounded(.down)))).natural)
+      size.height = Double(measured(.vertical, forSize: max(0, Int(pixels: targetSize.width.rounded(.down)))).natural)
     }
     if vertical >= .required { size.height = targetSize.height }
     return size
@@ -220,7 +220,7 @@ extension WidgetProtocol {
     guard limit.width > 0, limit.width < Double(size.natural) else {
       return Size(width: Double(size.natural), height: Double(measured(.vertical, forSize: size.natural).natural))
     }
-    let width = max(size.minimum, Int(limit.width.rounded(.down)))
+    let width = max(size.minimum, Int(pixels: limit.width.rounded(.down)))
     return Size(width: Double(width), height: Double(measured(.vertical, forSize: width).natural))
   }
 }

@@ -17,7 +17,7 @@ import GtkTracking
   public init(frame: Rect) {
     super.init(application: nil, title: "")
     begin()
-    setDefaultSize(width: Int(frame.width), height: Int(frame.height))
+    setDefaultSize(width: Int(pixels: frame.width), height: Int(pixels: frame.height))
   }
 
   /// A window of the program's scene, of the initial size of `Screen.main.bounds`; it keeps the program running until it is
@@ -215,7 +215,7 @@ import GtkTracking
       if let content = contentIfMade, content.width > 0 { return content.bounds }
       return Rect(origin: .zero, size: expectedContentSize ?? .zero)
     }
-    set { setDefaultSize(width: Int(newValue.width.rounded()), height: Int(newValue.height.rounded())) }
+    set { setDefaultSize(width: Int(pixels: newValue.width.rounded()), height: Int(pixels: newValue.height.rounded())) }
   }
 
   /// As `bounds`: where a window is put is the desktop's matter.

@@ -66,7 +66,7 @@ struct ColorParts: Equatable {
   var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
   var text: String {
-    func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
+    func percent(_ part: Double) -> String { "\(Int(clamping: (part * 100).rounded())) %" }
     return String(
       kit: "red \(percent(red)), green \(percent(green)), blue \(percent(blue)), opacity \(percent(opacity))")
   }

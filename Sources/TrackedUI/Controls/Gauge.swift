@@ -59,7 +59,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       .padding(4)
       .frame(width: 56, height: 56)
       .accessibilityLabel(name ?? "")
-      .accessibilityValue((current as? Text)?.plain ?? "\(Int((share * 100).rounded())) %")
+      .accessibilityValue((current as? Text)?.plain ?? "\(Int(clamping: (share * 100).rounded())) %")
     }
   }
 

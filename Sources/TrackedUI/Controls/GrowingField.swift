@@ -91,7 +91,7 @@ struct GrowingField: WidgetView {
     // An empty line at the end is one to write in.
     label.text = text.isEmpty || text.last?.isNewline == true ? text + " " : text
     let least = label.measured(.horizontal).minimum
-    return max(1, (label.measured(.vertical, forSize: max(Int(width), least)).natural + one / 2) / one)
+    return max(1, (label.measured(.vertical, forSize: max(Int(pixels: width), least)).natural + one / 2) / one)
   }
 }
 

@@ -105,7 +105,7 @@ final class PictureWidget: TrackedKit.ImageView {
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let size = image?.size ?? .zero
-    let length = Int(((orientation == .horizontal ? size.width : size.height) * factor).rounded())
+    let length = Int(pixels: ((orientation == .horizontal ? size.width : size.height) * factor).rounded())
     return Measurement(minimum: isResizable ? 0 : length, natural: length)
   }
 }

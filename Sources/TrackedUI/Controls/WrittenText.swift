@@ -31,7 +31,7 @@ extension Gtk.TextView {
     if let new = newWrittenLook(values) { applyLook(new) }
     // Text that has come since does not have it yet.
     if attachment(WrittenTextLook.self) != nil { extendLook() }
-    let spacing = Int(values.lineSpacing.rounded())
+    let spacing = Int(pixels: values.lineSpacing.rounded())
     if pixelsInsideWrap != spacing { (pixelsInsideWrap, pixelsBelowLines) = (spacing, spacing) }
     let justification = values.multilineTextAlignment.justification
     if self.justification != justification { self.justification = justification }

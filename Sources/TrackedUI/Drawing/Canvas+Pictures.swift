@@ -72,7 +72,7 @@ extension GraphicsContext {
       with: traits)
     let node = Snapshot.record { snapshot in
       if let name = picture.iconName {
-        let size = Int(max(rect.width, rect.height).rounded(.up))
+        let size = Int(pixels: max(rect.width, rect.height).rounded(.up))
         let icon = Icon(name, size: size, scale: scale, direction: direction)
         snapshot.draw(icon, in: Rect(rect), color: color)
       } else if let texture = withoutTracking({ picture.texture }) {

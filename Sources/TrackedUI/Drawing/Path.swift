@@ -70,10 +70,11 @@ public nonisolated struct Path: Equatable, Sendable {
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite else { return }
     // As SwiftUI counts, clockwise is against the hands of a clock on the screen.
     let turn = 2 * Double.pi
     if clockwise { while sweep > 0 { sweep -= turn } } else { while sweep < 0 { sweep += turn } }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, Int(pixels: (abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(pieces)
     func on(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cosine(angle), y: center.y + radius * sine(angle))

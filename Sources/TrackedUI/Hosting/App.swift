@@ -192,7 +192,7 @@ final class AppRunner {
     }
     let window = TrackedKit.Window(application: application, title: Self.shown(description.title))
     if let size = description.size {
-      window.setDefaultSize(width: Int(size.width), height: Int(size.height))
+      window.setDefaultSize(width: Int(pixels: size.width), height: Int(pixels: size.height))
     } else if description.role == .main {
       window.setDefaultSize(width: 640, height: 480)
     }

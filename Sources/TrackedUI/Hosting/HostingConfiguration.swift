@@ -78,8 +78,8 @@ private final class HostedContent<Content: View>: TrackedKit.View, ContentView, 
 
   private func takeLook() {
     hosting.setSizeRequest(
-      width: shown.least.width > 0 ? Int(shown.least.width.rounded(.up)) : nil,
-      height: shown.least.height > 0 ? Int(shown.least.height.rounded(.up)) : nil)
+      width: shown.least.width > 0 ? Int(pixels: shown.least.width.rounded(.up)) : nil,
+      height: shown.least.height > 0 ? Int(pixels: shown.least.height.rounded(.up)) : nil)
     if let background = shown.background {
       if let hostedBackground {
         hostedBackground.rootView = background
@@ -92,7 +92,7 @@ private final class HostedContent<Content: View>: TrackedKit.View, ContentView, 
   }
 
   func space(insteadOf usual: Insets) -> Insets {
-    func length(_ edge: Edge, _ usual: Int) -> Int { shown.margins[edge].map { Int($0.rounded()) } ?? usual }
+    func length(_ edge: Edge, _ usual: Int) -> Int { shown.margins[edge].map { Int(pixels: $0.rounded()) } ?? usual }
     return Insets(
       top: length(.top, usual.top), leading: length(.leading, usual.leading), bottom: length(.bottom, usual.bottom),
       trailing: length(.trailing, usual.trailing))

@@ -143,7 +143,7 @@ final class WidgetItem: LayoutItem {
     if let size = measure?(proposal) { return size }
     if let container = widget as? LayoutWidget { return container.sizeThatFits(proposal) }
     let width = length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
-    let known = width.isFinite ? Int(width.rounded(.up)) : nil
+    let known = width.isFinite ? Int(pixels: width.rounded(.up)) : nil
     let height = length(proposal.height, sizing.vertical, widget.measured(.vertical, forSize: known))
     return CGSize(width: width, height: height)
   }
@@ -161,7 +161,7 @@ final class WidgetItem: LayoutItem {
       return super.sizes(along: axis, across: across)
     }
     let width = length(across, sizing.horizontal, widget.measured(.horizontal))
-    let wish = widget.measured(.vertical, forSize: width.isFinite ? Int(width.rounded(.up)) : nil)
+    let wish = widget.measured(.vertical, forSize: width.isFinite ? Int(pixels: width.rounded(.up)) : nil)
     let (least, most) = (length(0, sizing.vertical, wish), length(.infinity, sizing.vertical, wish))
     return SizeRange(
       least: least, ideal: CGSize(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)

@@ -202,7 +202,7 @@ class LayoutWidget: CustomWidget {
     Measurement(minimum: Self.whole(minimum), natural: Self.whole(natural))
   }
 
-  private static func whole(_ length: Double) -> Int { length.isFinite ? max(0, Int(length.rounded(.up))) : 0 }
+  private static func whole(_ length: Double) -> Int { max(0, Int(pixels: length.rounded(.up))) }
 
   /// Where a guide is, if the layout says so.
   func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -324,7 +324,7 @@ class LayoutWidget: CustomWidget {
     guard shown != end, !(widget is LayoutWidget) else { return shown }
     var shown = shown
     shown.size.width = max(shown.width, min(end.width, Double(widget.measured(.horizontal).natural)))
-    let height = widget.measured(.vertical, forSize: Int(shown.width.rounded(.up))).natural
+    let height = widget.measured(.vertical, forSize: Int(pixels: shown.width.rounded(.up))).natural
     shown.size.height = max(shown.height, min(end.height, Double(height)))
     return shown
   }

@@ -141,9 +141,10 @@ private final class AspectRatioItem: AligningItem<AspectRatioModifier> {
 }
 
 extension View {
-  /// Puts the view into an invisible rectangle of a fixed size, in logical pixels; nil leaves a direction to the view.
+  /// Puts the view into an invisible rectangle of a fixed size, in logical pixels; nil, or a length that is infinite or NaN, leaves a direction
+  /// to the view.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    modifier(FixedFrameModifier(width: width?.ifFinite, height: height?.ifFinite, alignment: alignment))
   }
 
   /// Puts the view into an invisible rectangle between some sizes, in logical pixels.
@@ -153,8 +154,9 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+        minWidth: minWidth?.ifFinite, idealWidth: idealWidth?.ifFinite, maxWidth: maxWidth?.ifLength,
+        minHeight: minHeight?.ifFinite, idealHeight: idealHeight?.ifFinite, maxHeight: maxHeight?.ifLength,
+        alignment: alignment))
   }
 
   /// Gives the view its ideal size, however much room there is.
@@ -182,4 +184,11 @@ extension View {
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
+}
+
+extension BinaryFloatingPoint {
+  /// The length, unless it is infinite or NaN.
+  var ifFinite: Self? { isFinite ? self : nil }
+  /// The length, which may be without an end.
+  fileprivate var ifLength: Self? { isFinite || self == .infinity ? self : nil }
 }

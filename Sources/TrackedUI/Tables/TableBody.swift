@@ -148,7 +148,7 @@ final class TableBody<Value: Identifiable> {
     let made = ColumnViewColumn(column.title, factory: makeFactory(place))
     made.isResizable = !column.width.isFixed
     made.expands = column.width.ideal == nil
-    if let width = column.width.ideal { made.fixedWidth = Int(width) }
+    if let width = column.width.ideal { made.fixedWidth = Int(pixels: width) }
     if column.sort != nil {
       // GTK is told an order only so that it lets titles be clicked; see `askForOrder`.
       made.sorter = CustomSorter { [weak self] _, _ in

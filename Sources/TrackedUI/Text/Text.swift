@@ -210,7 +210,7 @@ public struct Text: WidgetView {
     let lines = values.leastLines.map { max($0, 0) } ?? 0
     if lines > 0 || label.heightRequest != nil {
       let height = lines == 0 ? 0 : Snapshot.lineHeight(for: label, changes.attributes(in: values).with(all))
-      label.heightRequest = lines == 0 ? nil : Int((height * Double(lines)).rounded(.up))
+      label.heightRequest = lines == 0 ? nil : Int(pixels: (height * Double(lines)).rounded(.up))
     }
     label.isSelectable = values.textsAreSelectable
     let alignment = values.multilineTextAlignment

@@ -75,7 +75,7 @@ nonisolated extension Text.Moment {
   func text(at now: Date, in place: FormatPlace = FormatPlace()) -> String {
     if let course {
       let seconds = course.seconds(at: now)
-      return Self.clock(Int(seconds.rounded(course.countsDown ? .up : .down)), showsHours: course.showsHours)
+      return Self.clock(Int(clamping: seconds.rounded(course.countsDown ? .up : .down)), showsHours: course.showsHours)
     }
     let seconds = date.timeIntervalSince(now)
     switch style {
@@ -83,7 +83,7 @@ nonisolated extension Text.Moment {
     case .time: return place.text(date, Date.FormatStyle(date: .omitted, time: .shortened))
     case .relative: return Self.words(abs(seconds))
     case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds))
-    case .timer: return Self.clock(Int(abs(seconds).rounded(seconds < 0 ? .down : .up)))
+    case .timer: return Self.clock(Int(clamping: abs(seconds).rounded(seconds < 0 ? .down : .up)))
     }
   }
 
@@ -103,7 +103,7 @@ nonisolated extension Text.Moment {
       (31_536_000, "year", "years"), (2_592_000, "month", "months"), (86_400, "day", "days"), (3600, "hr", "hr"),
       (60, "min", "min"), (1, "sec", "sec"),
     ]
-    var left = Int(seconds)
+    var left = Int(clamping: seconds)
     var parts: [String] = []
     for (length, one, many) in units where parts.count < 2 {
       let count = left / length
