@@ -476,6 +476,37 @@ import Testing
     }
   }
 
+  private struct Going: View {
+    let model: Shown
+    var body: some View {
+      VStack {
+        Text("free")
+        if model.isShown {
+          Text("pressed").padding(20).accessibilityLabel("target")
+            .gesture(LongPressGesture().onChanged { if $0 { model.isShown = false } })
+        }
+      }
+    }
+  }
+  @Observable final class Shown { var isShown = true }
+
+  @Test(
+    "a press takes away what it is on",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func pressTakesAway() async throws {
+    let model = Shown()
+    let (window, _) = try await show(Going(model: model))
+    defer { window.close() }
+    for _ in 1...2 {
+      let target = try window.require(.accessibleLabel("target"))
+      try await drag(target, to: window.require(Gtk.Label.self, .text("free")))
+      try await settle()
+      #expect(window.texts == ["free"])
+      model.isShown = true
+      try await settle()
+    }
+  }
+
   // MARK: Widths
 
   @Test("what is inset makes a view no wider") func narrowInset() async throws {

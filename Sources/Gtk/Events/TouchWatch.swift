@@ -9,7 +9,7 @@ import CGtk
   package init(_ handler: @escaping (Phase, Point) -> Propagation) {
     super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
     propagationPhase = .capture
-    _ = SignalConnection(self, "event", .everyChange) { [unowned(unsafe) self] arguments, result in
+    _ = SignalConnection(self, "event", .everyChange) { [unowned self] arguments, result in
       guard let widget = gtk_event_controller_get_widget(native()),
         let event = g_value_peek_pointer(arguments).map({ OpaquePointer($0) }), let phase = Self.phase(of: event),
         let place = Self.place(of: event, in: widget)

@@ -33,7 +33,7 @@ extension Snapshot {
   ///
   /// - Parameter radius: how far a point spreads, in logical pixels.
   package func blurred(radius: Double, _ body: () -> Void) {
-    gtk_snapshot_push_blur(pointer, Double(Float(finite: radius)))
+    gtk_snapshot_push_blur(pointer, radius.orZero)
     body()
     gtk_snapshot_pop(pointer)
   }

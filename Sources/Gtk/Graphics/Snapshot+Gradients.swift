@@ -55,8 +55,8 @@ extension Snapshot {
   /// Draws `body` with a shadow of everything that it draws.
   package func withShadow(_ color: RGBA, offset: Size, blur: Double, _ body: () -> Void) {
     var shadow = GskShadow(
-      color: color.native, dx: Float(finite: offset.width), dy: Float(finite: offset.height),
-      radius: Float(finite: blur))
+      color: color.native, dx: Float(offset.width.orZero), dy: Float(offset.height.orZero),
+      radius: Float(blur.orZero))
     gtk_snapshot_push_shadow(pointer, &shadow, 1)
     body()
     gtk_snapshot_pop(pointer)

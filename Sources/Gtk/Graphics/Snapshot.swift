@@ -67,7 +67,7 @@ import Glibc
     var outline = rounded(rect, cornerRadius)
     var rgba = color.native
     gtk_snapshot_append_outset_shadow(
-      pointer, &outline, &rgba, Float(finite: offset.width), Float(finite: offset.height), 0, Float(finite: blur))
+      pointer, &outline, &rgba, Float(offset.width.orZero), Float(offset.height.orZero), 0, Float(blur.orZero))
   }
 
   /// Draws `body` with a shadow of what it draws.
@@ -77,8 +77,8 @@ import Glibc
   ///   - blur: the width of its edge, in logical pixels.
   public func shadowed(offset: Size = Size(width: 0, height: 1), blur: Double, color: RGBA, _ body: () -> Void) {
     var shadow = GskShadow(
-      color: color.native, dx: Float(finite: offset.width), dy: Float(finite: offset.height),
-      radius: Float(finite: blur))
+      color: color.native, dx: Float(offset.width.orZero), dy: Float(offset.height.orZero),
+      radius: Float(blur.orZero))
     gtk_snapshot_push_shadow(pointer, &shadow, 1)
     body()
     gtk_snapshot_pop(pointer)

@@ -12,7 +12,7 @@ import CGtk
   private var isTelling = false
   /// The changes that have not been reported to GTK yet, in order.
   private var held: [(position: Int, removed: Int, added: Int)] = []
-  /// How many items GTK knows of; nil before it has asked. It ends the process where an item is missing, so what it hears changes by reports alone.
+  /// How many items GTK knows of; nil before it has asked. Only reports change it: GTK ends the process where an item is missing.
   private var told: Int?
   private var isToCheck = false
   private var hasWarned = false

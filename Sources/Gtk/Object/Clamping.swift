@@ -17,13 +17,13 @@ extension FixedWidthInteger {
 extension Int {
   /// A length in whole pixels, without what is after the point; 0 where it is infinite or NaN. Sums of such lengths fit C's integers.
   nonisolated package init(pixels length: Double) {
-    self = length.isFinite ? Self(Swift.min(Swift.max(length, -0x2000_0000), 0x2000_0000)) : 0
+    self = Self(Swift.min(Swift.max(length.orZero, -0x2000_0000), 0x2000_0000))
   }
 }
 
-extension Float {
-  /// A length of a shadow or of a blur; 0 where it is infinite or NaN, with which GTK ends the program.
-  init(finite length: Double) { self = length.isFinite ? Float(length) : 0 }
+extension Double {
+  /// The number; 0 where it is infinite or NaN.
+  nonisolated package var orZero: Double { isFinite ? self : 0 }
 }
 
 extension UInt32 {

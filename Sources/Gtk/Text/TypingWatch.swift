@@ -12,7 +12,7 @@ final class TypingWatch {
   private var answered: Int?
   /// Where GTK is about to put the cursor, and where it belongs.
   private var kept: (landing: Int, target: (caret: Int, bound: Int))?
-  /// A selection that is taken back if X11 takes it away.
+  /// A selection that is restored if X11 takes it away.
   private var claimed: (caret: Int, bound: Int)?
   /// The selection when GTK last deleted letters; empty, at the cursor, for a letter beside it.
   private(set) var selectionAtDeletion = 0..<0
@@ -96,13 +96,13 @@ final class TypingWatch {
 
   /// Holds a selection until X11 has answered.
   ///
-  /// GTK gives the primary selection up when it moves the cursor, and claims it again in the same millisecond. GDK takes the late reports that
-  /// nobody has it for news, and GTK ends the selection.
+  /// When GTK moves the cursor, it gives up the primary selection, and claims it again for the new selection. If both happen in the same
+  /// millisecond, GDK mistakes X11's report of the first for the loss of the second, and GTK clears the selection.
   private func claim(_ target: (caret: Int, bound: Int)) {
     claimed = nil
     guard target.caret != target.bound, let text = (editable as? any Editable)?.textWidget else { return }
     claimed = target
-    // The report has arrived then, and is handled before the loop is idle.
+    // After this the report has arrived; it is handled before the loop is idle.
     gdk_display_sync(gtk_widget_get_display(text.native()))
     _ = MainLoop.whenIdle { [weak self] in self?.claimed = nil }
   }

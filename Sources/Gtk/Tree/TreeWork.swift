@@ -35,7 +35,7 @@ package enum TreeWork {
         || isNotebook(around: parent)
     }
 
-    /// A notebook that tells of the page that is coming goes on with it afterwards; its pages are in a stack of its own.
+    /// Whether this is a notebook in the middle of `switch-page`: it still uses the new page after its handlers. Its pages are in an internal stack.
     private func isNotebook(around parent: Pointer) -> Bool {
       step == .signal && gtk_widget_get_parent(parent) == widget && cgtk_is_a(widget, gtk_notebook_get_type()) != 0
     }

@@ -8,8 +8,8 @@ final class DatePickerFields {
   var timeWasChosen: (_ hour: Int, _ minute: Int) -> Void = { _, _ in }
 
   private let calendar = CalendarWidget()
-  private let hour = DatePickerFields.makeNumberField()
-  private let minute = DatePickerFields.makeNumberField()
+  private let hour = SpinButton.withTwoFigures(0...23)
+  private let minute = SpinButton.withTwoFigures(0...59)
   private let time = Gtk.Box(.horizontal, spacing: 6)
   private let hourUnit = Gtk.Label("")
   private let minuteUnit = Gtk.Label("")
@@ -25,7 +25,6 @@ final class DatePickerFields {
       hourUnit.text = String(kit: "h")
       minuteUnit.text = String(kit: "min")
     }
-    hour.range = 0...23
     for part in [hour, hourUnit, separator, minute, minuteUnit] as [Widget] {
       part.valign = .center
       time.append(part)
@@ -36,22 +35,6 @@ final class DatePickerFields {
     for field in [hour, minute] {
       field.onValueChanged { [unowned self] in didChooseTime() }
     }
-  }
-
-  /// A whole number with two figures to type or step, that goes on at the other end.
-  private static func makeNumberField() -> SpinButton {
-    let field = SpinButton(range: 0...59, step: 1)
-    field.wrapsAround = true
-    field.takesNumbersAlone = true
-    field.orientation = .vertical
-    field.widthChars = 2
-    let shown: EventSignal<> = EventSignal(field, "output")
-    shown { [unowned field] in
-      let number = Int(clamping: field.value.rounded())
-      field.text = number < 10 ? "0\(number)" : "\(number)"
-      return .stop
-    }
-    return field
   }
 
   /// The distance between the minutes that can be chosen.
@@ -144,5 +127,23 @@ final class DatePickerFields {
     let isOtherMonth = (day.year, day.month) != (shownDay.year, shownDay.month)
     dayWasChosen(day)
     if !isOtherMonth { dayButton?.popdown() }
+  }
+}
+
+extension SpinButton {
+  /// A whole number with two figures, as clocks show it, to type or step, that goes on at the other end.
+  package static func withTwoFigures(_ range: ClosedRange<Double>) -> SpinButton {
+    let field = SpinButton(range: range, step: 1)
+    field.wrapsAround = true
+    field.takesNumbersAlone = true
+    field.orientation = .vertical
+    field.widthChars = 2
+    let shown: EventSignal<> = EventSignal(field, "output")
+    shown { [unowned field] in
+      let number = Int(clamping: field.value.rounded())
+      field.text = number < 10 ? "0\(number)" : "\(number)"
+      return .stop
+    }
+    return field
   }
 }

@@ -100,16 +100,7 @@ private struct NumberField: WidgetView {
   static var readsBindings: Bool { true }
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> SpinButton {
-    let field = SpinButton(range: range, step: 1)
-    field.setProperty("wrap", to: true)
-    field.setProperty("orientation", to: 1)
-    field.setProperty("width-chars", to: 2)
-    // As clocks show it.
-    let output: EventSignal<> = EventSignal(field, "output")
-    output { [unowned field] in
-      field.text = String(format: "%02d", Int(field.value))
-      return .stop
-    }
+    let field = SpinButton.withTwoFigures(range)
     field.onValueChanged { [unowned node, unowned field] in node.write(field.value, to: node.view.value) }
     return field
   }

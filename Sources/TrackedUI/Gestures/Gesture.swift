@@ -39,7 +39,7 @@ import Gtk
   /// A press that lasts some seconds: between half and twice as long as the desktop says.
   public init(minimumDuration: Double) { self.minimumDuration = minimumDuration }
 
-  /// Hears of presses: true while it is pressed, false when it is let go too early or moves too far.
+  /// Reports true when a press begins, and false when it is released too early or moves too far.
   public func _connect(
     to widget: Widget, current: @escaping () -> LongPressGesture, changed: @escaping (Bool) -> Void,
     ended: @escaping (Bool) -> Void

@@ -154,8 +154,8 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrameModifier(
-        minWidth: minWidth?.ifFinite, idealWidth: idealWidth?.ifFinite, maxWidth: maxWidth?.ifLength,
-        minHeight: minHeight?.ifFinite, idealHeight: idealHeight?.ifFinite, maxHeight: maxHeight?.ifLength,
+        minWidth: minWidth?.ifFinite, idealWidth: idealWidth?.ifFinite, maxWidth: maxWidth?.ifLimit,
+        minHeight: minHeight?.ifFinite, idealHeight: idealHeight?.ifFinite, maxHeight: maxHeight?.ifLimit,
         alignment: alignment))
   }
 
@@ -186,9 +186,9 @@ extension View {
   }
 }
 
-extension BinaryFloatingPoint {
+extension CGFloat {
   /// The length, unless it is infinite or NaN.
-  var ifFinite: Self? { isFinite ? self : nil }
-  /// The length, which may be without an end.
-  fileprivate var ifLength: Self? { isFinite || self == .infinity ? self : nil }
+  fileprivate var ifFinite: CGFloat? { isFinite ? self : nil }
+  /// The largest length, which may be infinite.
+  fileprivate var ifLimit: CGFloat? { isFinite || self == .infinity ? self : nil }
 }

@@ -46,7 +46,7 @@ extension View {
   ///   - edges: where.
   ///   - length: in logical pixels; nil for the usual one.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length.map { $0.ifFinite ?? 0 } ?? defaultPadding
+    let length = length.map { Double($0).orZero } ?? defaultPadding
     return modifier(
       PaddingModifier(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -63,7 +63,7 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       PaddingModifier(
-        top: insets.top.ifFinite ?? 0, leading: insets.leading.ifFinite ?? 0, bottom: insets.bottom.ifFinite ?? 0,
-        trailing: insets.trailing.ifFinite ?? 0))
+        top: insets.top.orZero, leading: insets.leading.orZero, bottom: insets.bottom.orZero,
+        trailing: insets.trailing.orZero))
   }
 }

@@ -94,7 +94,7 @@ public nonisolated struct LocalizedStringResource: ExpressibleByStringInterpolat
     (self.value, self.defaultValue, self.table) = (value, defaultValue, table)
   }
 
-  /// In the language of whoever's hook runs.
+  /// The text in the language of the hook that is running; elsewhere in that of the window in front.
   fileprivate var text: String {
     let found = String(localized: value, table: table)
     return found == value.key ? defaultValue ?? found : found
