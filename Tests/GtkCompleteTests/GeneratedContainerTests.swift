@@ -56,6 +56,64 @@ import WidgetTesting
     }
   }
 
+  enum Question: CaseIterable { case filter, sort, each }
+
+  @Test(
+    "C-240 a closure that a list asks about its rows takes them out, and adds others", arguments: [true, false],
+    Question.allCases)
+  func rows(_ isList: Bool, _ question: Question) async throws {
+    let (list, flow) = (ListBox(), FlowBox())
+    let window = try await show(isList ? list : flow)
+    for _ in 1...2 {
+      let labels = (0..<5).map { Label("\($0)") }
+      for label in labels { if isList { list.append(label) } else { flow.append(label) } }
+      try await settle()
+      var calls = 0
+      let (first, last) = (labels[0], labels[4])
+      let act = {
+        calls += 1
+        if isList {
+          [first, last].forEach { list.remove($0) }
+          if calls == 1 { list.append(Label("new")) }
+        } else {
+          [first, last].forEach { flow.remove($0) }
+          if calls == 1 { flow.append(Label("new")) }
+        }
+      }
+      let sort: (Widget, Widget) -> Int = { _, _ in
+        act()
+        return 0
+      }
+      let filter: (Widget) -> Bool = { _ in
+        act()
+        return true
+      }
+      switch question {
+      case .filter:
+        if isList { list.setFilterFunc(filter) } else { flow.setFilterFunc(filter) }
+      case .sort:
+        if isList { list.setSortFunc(sort) } else { flow.setSortFunc(sort) }
+      case .each:
+        (list.selectionMode, flow.selectionMode) = (.multiple, .multiple)
+        if isList { list.selectAll() } else { flow.selectedIndices = [0, 1, 2, 3, 4] }
+        if isList { list.selectedForeach { _, _ in act() } } else { flow.selectedForeach { _, _ in act() } }
+      }
+      try await settle()
+      let rows = isList ? list.children : flow.children
+      #expect(calls > 1 && rows.allSatisfy { $0.isMapped })
+      #expect(Set(rows.compactMap { ($0.children.first as? Label)?.text }) == ["1", "2", "3", "new"])
+      #expect(rows.count == 4 && first.parent == nil && last.parent == nil)
+      list.setFilterFunc { _ in true }
+      flow.setFilterFunc { _ in true }
+      list.setSortFunc { _, _ in 0 }
+      flow.setSortFunc { _, _ in 0 }
+      while let row = list.row(at: 0) { list.remove(row) }
+      while let child = flow.child(at: 0) { flow.remove(child) }
+    }
+    window.close()
+    try await settle()
+  }
+
   private func show(_ widget: Widget) async throws -> Window {
     try TestDisplay.prepare()
     let window = Window(title: "Test")

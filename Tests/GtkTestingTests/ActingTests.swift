@@ -237,6 +237,7 @@ struct ActingTests {
   func scrolls(_ method: DeliveryMethod) async throws {
     try await using(method) {
       let content = Label(Array(repeating: "line", count: 200).joined(separator: "\n"))
+      content.numberOfLines = 0
       let scrolled = ScrolledWindow()
       scrolled.child = content
       try await withTestWindow(scrolled) { _ in

@@ -91,6 +91,139 @@ import Testing
     }
   }
 
+  // MARK: Pages, buttons and fingers
+
+  @Test("a notebook shows the page that is set while it is in no window, and what is no index changes nothing")
+  func pageBeforeWindow() async throws {
+    let notebook = Notebook()
+    var pages = (0..<4).map { Gtk.Label("page \($0)") }
+    notebook.currentPage = 1
+    #expect(notebook.currentPage == nil)
+    for page in pages { notebook.append(page, label: page.text) }
+    var heard = 0
+    notebook.onSwitchPage { _, _ in heard += 1 }
+    func expectPage(_ index: Int) {
+      for number in [nil, -1, 4, 7, Int.max, Int.min] {
+        notebook.currentPage = number
+        #expect(notebook.currentPage == index)
+      }
+    }
+    let test = try TestWindow()
+    defer { test.close() }
+    try await test.show()
+    for round in 1...2 {
+      for index in [2, 0, 1, 3] {
+        notebook.currentPage = index
+        expectPage(index)
+      }
+      notebook.move(pages[3], to: 0)
+      pages = [pages[3]] + pages[..<3]
+      notebook.currentPage = 2
+      notebook.move(pages[0], to: 3)
+      pages = pages[1...] + [pages[0]]
+      #expect(notebook.currentPage == 1, "the page stays the one that was set")
+      test.window.child = notebook
+      try await settle()
+      expectPage(1)
+      #expect(pages.map(\.isMapped) == [false, true, false, false], "round \(round)")
+      notebook.currentPage = 0
+      expectPage(0)
+      #expect(pages.map(\.isMapped) == [true, false, false, false])
+      test.window.child = nil
+      try await settle()
+    }
+    notebook.currentPage = 2
+    notebook.remove(pages.remove(at: 2))
+    #expect(notebook.currentPage == 0, "the page that was set has gone")
+    test.window.child = notebook
+    try await settle()
+    #expect(pages.map(\.isMapped) == [true, false, false] && heard == 0)
+  }
+
+  @Test("a window has no default button any more when that has left it, or ended") func defaultButton() async throws {
+    let test = try TestWindow()
+    defer { test.close() }
+    let (window, entry) = (test.window, Entry())
+    entry.activatesDefault = true
+    var presses: [String] = []
+    func page(_ name: String) -> (Box, Button) {
+      let button = Button(name)
+      button.onClicked { presses.append(name) }
+      return (column([button]), button)
+    }
+    let pages = Box(.vertical)
+    window.child = column([entry, pages])
+    do {
+      // It is never in the window.
+      window.defaultWidget = Button("nowhere")
+      #expect(window.defaultWidget == nil)
+    }
+    try await test.show()
+    for name in ["one", "two"] {
+      do {
+        let (box, button) = page(name)
+        window.defaultWidget = button
+        pages.append(box)
+        #expect(window.defaultWidget === button)
+      }
+      try await settle()
+      try await press(.enter, in: entry)
+      // GTK shows the button pressed for a moment before it is clicked.
+      try await wait(for: "the click") { presses == [name] }
+      presses = []
+      pages.remove(pages.children[0])
+      try await settle()
+      #expect(window.defaultWidget == nil)
+      try await press(.enter, in: entry)
+      #expect(presses.isEmpty)
+    }
+    let (box, button) = page("kept")
+    pages.append(box)
+    window.defaultWidget = button
+    pages.remove(box)
+    #expect(window.defaultWidget == nil)
+    pages.append(box)
+    window.defaultWidget = button
+    window.defaultWidget = nil
+    pages.remove(box)
+  }
+
+  @Test("gestures without fingers have no point between them") func centers() async throws {
+    let (label, zoom, rotate) = (Gtk.Label("text"), GestureZoom(), GestureRotate())
+    for _ in 1...2 { #expect(zoom.center == nil && rotate.center == nil) }
+    label.add(zoom)
+    label.add(rotate)
+    let window = try await TestWindow(label)
+    defer { window.close() }
+    for _ in 1...2 {
+      try await click(label)
+      #expect(zoom.center == nil && rotate.center == nil)
+    }
+  }
+
+  @Test("a time that the calendar has not is the nearest that it has") func farTimes() {
+    let (first, last) = (LocalTime(year: 1, month: 1, day: 1), LocalTime(year: 9999, month: 12, day: 31))
+    for seconds in [-62_135_769_600, -1e11, -1e15, -1e30, -Double.infinity] {
+      #expect(LocalTime(secondsSince1970: seconds) == first)
+    }
+    for seconds in [1e12, 1e15, 1e30, Double.infinity] {
+      #expect(LocalTime(secondsSince1970: seconds).date == last.date)
+    }
+    #expect(LocalTime(secondsSince1970: .nan) == LocalTime(secondsSince1970: 0))
+    #expect(LocalTime.now.adding(seconds: .infinity).date == last.date)
+    for year in [-5, 0, 70000, Int.max] {
+      let time = LocalTime(year: year, month: 2, day: 30)
+      #expect([28, 29].contains(time.daysInMonth) && !time.text("%Y").isEmpty)
+      #expect(LocalTime(secondsSince1970: time.secondsSince1970).year == min(max(year, 1), 9999))
+    }
+    let odd = LocalTime(year: 2020, month: 13, day: 40, hour: 25, minute: -1, second: .nan)
+    #expect(odd.daysInMonth == 31)
+    #expect(odd.text("%Y-%m-%d %H:%M:%S") == "2020-12-31 23:00:00")
+    #expect(LocalTime(year: 2020, month: 0, day: 0, second: .infinity).text("%m-%d %S") == "01-01 59")
+    let usual = LocalTime(year: 2024, month: 2, day: 28, hour: 9, minute: 30, second: 12.5)
+    #expect(LocalTime(secondsSince1970: usual.secondsSince1970) == usual)
+  }
+
   // MARK: Lists
 
   @Test("a list box asks again for the headers of rows that another one comes before") func headers() async throws {
@@ -298,6 +431,62 @@ import Testing
     MainLoop.after(milliseconds: 700) { isOver.isDone = true }
     try await wait(for: "the time of a long press") { isOver.isDone }
     #expect(presses == 0)
+  }
+
+  // MARK: Texts
+
+  @Test("letters that are spaced stay on one line where there is room, and lines still break where there is none")
+  func spacedLetters() async throws {
+    let (plain, spaced) = (Gtk.Label("line"), Gtk.Label("tracking"))
+    for label in [plain, spaced] {
+      label.wraps = true
+      label.wrapMode = .wordOrCharacter
+      label.halign = .start
+    }
+    let window = try await TestWindow(column([plain, spaced]), width: 400, height: 200)
+    defer { window.close() }
+    for (text, spacing) in [("tracking", 4.0), ("Some words spaced", 2.5), ("TRACKING", 6)] {
+      spaced.attributes = TextAttributes()
+      spaced.text = text
+      try await settle()
+      let width = spaced.width
+      spaced.attributes.letterSpacing = spacing
+      try await settle()
+      #expect(spaced.height == plain.height && spaced.width > width)
+      let last = try #require(spaced.place(ofByte: text.utf8.count - 1))
+      #expect(last.y < 1 && last.x + last.width <= Double(spaced.width))
+    }
+    spaced.text = "many words that find no room in one line, however wide the window may be"
+    try await settle()
+    #expect(spaced.height >= 2 * plain.height - 4)
+  }
+
+  @Test("a painted label whose letters are spaced, or spaced one that is painted, is painted once")
+  func paintedSpacedLabel() async throws {
+    let labels = [Gtk.Label("tracking"), Gtk.Label("tracking")]
+    var paintings = [0, 0]
+    for (index, label) in labels.enumerated() {
+      let space = { label.attributes.letterSpacing = 4 }
+      if index == 0 { space() }
+      for _ in 1...2 {
+        label.attachPainter(
+          WidgetPainter { _, _, content in
+            paintings[index] += 1
+            content()
+          })
+      }
+      if index == 1 { space() }
+    }
+    let window = try await TestWindow(column(labels), width: 400, height: 200)
+    defer { window.close() }
+    for label in labels {
+      try await settle()
+      paintings = [0, 0]
+      label.queueDraw()
+      try await settle()
+      #expect(paintings == (label === labels[0] ? [1, 0] : [0, 1]))
+    }
+    #expect(labels[0].width == labels[1].width)
   }
 
   private final class OneShot { var isDone = false }

@@ -26,6 +26,7 @@ struct WrongUseTests {
         "the property 'fraction' of GtkProgressBar is a gdouble and was read as Int: read it as Double"
       ),
       ("set-type", "the property 'label' of GtkButton is a gchararray and was set to a Bool: set it to String"),
+      ("set-object", "the property 'child' of GtkButton is a GtkWidget and was set to a GSimpleAction"),
       ("set-unknown", "GtkButton has no property 'titel'"),
       ("other-thread", "the signal 'notify' of GtkButton was emitted on a thread that is not the main thread"),
     ])

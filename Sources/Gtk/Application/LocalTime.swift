@@ -28,13 +28,16 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
       minute: Int(g_date_time_get_minute(time)), second: g_date_time_get_seconds(time))
   }
 
-  /// A moment, in seconds since the beginning of 1970.
-  ///
-  /// - Precondition: the moment is in the years 1 to 9999.
+  /// A moment, in seconds since the beginning of 1970: the nearest one of the years 1 to 9999.
   public init(secondsSince1970 seconds: Double) {
+    let seconds = seconds.isNaN ? 0 : seconds
     let whole = seconds.rounded(.down)
-    guard let time = g_date_time_new_from_unix_local(gint64(whole)) else {
-      preconditionFailure("\(seconds) seconds since 1970 are beyond the calendar's years 1 to 9999")
+    guard let time = gint64(exactly: whole).flatMap({ g_date_time_new_from_unix_local($0) }) else {
+      self =
+        seconds < 0
+        ? LocalTime(year: 1, month: 1, day: 1)
+        : LocalTime(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59)
+      return
     }
     defer { g_date_time_unref(time) }
     self.init(time)
@@ -53,7 +56,11 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
   public var date: CalendarDate { CalendarDate(year: year, month: month, day: day) }
 
   /// The days of the month.
-  public var daysInMonth: Int { Int(g_date_get_days_in_month(GDateMonth(UInt32(clamping: month)), GDateYear(year))) }
+  public var daysInMonth: Int {
+    Int(
+      g_date_get_days_in_month(GDateMonth(UInt32(clamping: min(max(month, 1), 12))), GDateYear(min(max(year, 1), 9999)))
+    )
+  }
 
   /// Whether the first time comes before the second one, by calendar and clock.
   public static func < (first: LocalTime, second: LocalTime) -> Bool {
@@ -61,11 +68,15 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
     return (first.hour, first.minute, first.second) < (second.hour, second.minute, second.second)
   }
 
+  private var knownSecond: Double { second >= 0 ? min(second, 60.0.nextDown) : 0 }
+
   private func withTime<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
+    // GLib knows no others, and a day that a month has not is its last one.
     guard
       let time = g_date_time_new_local(
-        Int32(clamping: year), Int32(clamping: month), Int32(clamping: min(day, daysInMonth)), Int32(clamping: hour),
-        Int32(clamping: minute), second)
+        Int32(clamping: min(max(year, 1), 9999)), Int32(clamping: min(max(month, 1), 12)),
+        Int32(clamping: min(max(day, 1), daysInMonth)),
+        Int32(clamping: min(max(hour, 0), 23)), Int32(clamping: min(max(minute, 0), 59)), knownSecond)
     else { return nil }
     defer { g_date_time_unref(time) }
     return body(time)
@@ -73,7 +84,7 @@ public nonisolated struct LocalTime: Hashable, Comparable, Sendable {
 
   /// The moment, in seconds since the beginning of 1970.
   public var secondsSince1970: Double {
-    withTime { Double(g_date_time_to_unix($0)) + second - second.rounded(.down) } ?? 0
+    withTime { Double(g_date_time_to_unix($0)) + knownSecond - knownSecond.rounded(.down) } ?? 0
   }
 
   /// The time in the user's language, by a pattern of GLib's such as `%x`, the usual way to write a day.

@@ -64,6 +64,8 @@ enum CustomWidgetClass {
     widgetClass.pointee.get_request_mode = { widget in
       let object = CustomWidgetClass.object(widget)
       if let object, object.isNative { return object.nativeRequestMode }
+      TreeWork.beginLayout()
+      defer { TreeWork.endLayout() }
       let isHeightForWidth = object?.requestsHeightForWidth ?? true
       return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
     }

@@ -5,7 +5,7 @@ public struct NativeWidgetClass {
   let type: GType
 
   /// `GtkLabel`.
-  public static var label: NativeWidgetClass { NativeWidgetClass(type: gtk_label_get_type()) }
+  public static var label: NativeWidgetClass { NativeWidgetClass(type: LabelLines.type) }
   /// `GtkButton`.
   public static var button: NativeWidgetClass { NativeWidgetClass(type: gtk_button_get_type()) }
   /// `GtkSwitch`.

@@ -19,38 +19,18 @@ extension Widget {
   }
 }
 
-/// For each class with a painted widget, a subclass that calls the painter. A widget becomes an instance of it when it gets
-/// its painter: the class adds nothing to the instance, so that only the pointer to the class changes.
+/// The class of painted widgets, which calls the painter.
 enum PaintedWidgetClass {
-  private static var derivedTypes: [GType: GType] = [:]
-
-  static func adopt(_ widget: Widget) {
-    let instance = widget.raw.assumingMemoryBound(to: GTypeInstance.self)
-    let type = instance.pointee.g_class.pointee.g_type
-    guard !derivedTypes.values.contains(type) else { return }
-    guard let derived = derivedTypes[type] ?? register(type) else { return }
-    derivedTypes[type] = derived
-    instance.pointee.g_class = g_type_class_ref(derived).assumingMemoryBound(to: GTypeClass.self)
+  private static let classes = DerivedClasses("SwiftPainted") { klass, _ in
+    let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.snapshot = { PaintedWidgetClass.snapshot($0, $1) }
   }
 
-  private static func register(_ type: GType) -> GType? {
-    var query = GTypeQuery()
-    g_type_query(type, &query)
-    guard let name = query.type_name else { return nil }
-    let derived = g_type_register_static_simple(
-      type, "SwiftPainted" + String(cString: name), query.class_size,
-      { klass, _ in
-        let widgetClass = klass!.assumingMemoryBound(to: GtkWidgetClass.self)
-        widgetClass.pointee.snapshot = { PaintedWidgetClass.snapshot($0, $1) }
-      }, query.instance_size, nil, GTypeFlags(0))
-    return derived == 0 ? nil : derived
-  }
+  static func adopt(_ widget: Widget) { classes.adopt(widget) }
 
   private static func snapshot(_ widget: UnsafeMutablePointer<GtkWidget>?, _ snapshot: OpaquePointer?) {
     guard let widget, let snapshot else { return }
-    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-    let parentClass = g_type_class_peek_parent(instance.pointee.g_class).assumingMemoryBound(to: GtkWidgetClass.self)
-    func content() { parentClass.pointee.snapshot?(widget, snapshot) }
+    func content() { classes.parentClass(of: widget)?.pointee.snapshot?(widget, snapshot) }
     let wrapper = Object.existingWrapper(of: UnsafeMutableRawPointer(widget)) as? Widget
     guard let painter = wrapper?.attachment(WidgetPainter.self) else { return content() }
     var bounds = graphene_rect_t()

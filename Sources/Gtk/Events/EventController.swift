@@ -37,6 +37,9 @@ extension WidgetProtocol {
 }
 
 extension EventController {
+  /// Whether it was taken away, and is still there until the program's calls have returned.
+  final var isLeaving: Bool { leaving != nil }
+
   /// Whether its widget is still there and shown, now that the program has been asked.
   final var isInPlace: Bool {
     guard leaving == nil, let widget = gtk_event_controller_get_widget(native()) else { return false }
@@ -46,7 +49,8 @@ extension EventController {
   /// GTK may be going over the widget's controllers just now, and reads the next one from the list afterwards.
   fileprivate final func leave(_ widget: Widget, phase: PropagationPhase) {
     leaving = (widget, phase)
-    propagationPhase = .none
+    // GTK looks for shortcuts among those of their phase, also when the widget leaves its window: they ask whether they are leaving.
+    if !(self is ShortcutController) { propagationPhase = .none }
     ProgramCalls.afterwards { [self] in leave() }
   }
 

@@ -15,8 +15,5 @@ import CGtk
   public var onEnd: Signal<OpaqueArgument> { Signal(self, "end") }
 
   /// The point between the fingers; nil without them.
-  public var center: Point? {
-    var (x, y) = (0.0, 0.0)
-    return gtk_gesture_get_bounding_box_center(native(), &x, &y) != 0 ? Point(x: x, y: y) : nil
-  }
+  public var center: Point? { centerOfFingers }
 }

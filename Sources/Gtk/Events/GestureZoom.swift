@@ -15,7 +15,16 @@ import CGtk
   public var onEnd: Signal<OpaqueArgument> { Signal(self, "end") }
 
   /// The point between the fingers; nil without them.
-  public var center: Point? {
+  public var center: Point? { centerOfFingers }
+}
+
+extension EventController {
+  /// The point between the fingers of a gesture; nil without them.
+  final var centerOfFingers: Point? {
+    // GTK 4.8 reads the last event, also where there is none.
+    guard gtk_gesture_get_last_event(native(), gtk_gesture_get_last_updated_sequence(native())) != nil else {
+      return nil
+    }
     var (x, y) = (0.0, 0.0)
     return gtk_gesture_get_bounding_box_center(native(), &x, &y) != 0 ? Point(x: x, y: y) : nil
   }

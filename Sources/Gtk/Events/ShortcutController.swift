@@ -15,14 +15,14 @@ import CGtk
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
       preconditionFailure("'\(trigger)' is not a key combination; write it as in '<Control><Shift>a'")
     }
-    let box = ShortcutBody(handler)
+    let box = ShortcutBody { [weak self] in self?.isLeaving == true ? .proceed : handler() }
     let action = gtk_callback_action_new(
       { widget, _, data in
         let native = widget.map { UnsafeMutableRawPointer($0) }
         let widget = native.flatMap { Object.existingWrapper(of: $0) as? Widget }
         guard widget.map(ShortcutController.reaches) != false else { return 0 }
         let shortcut = Unmanaged<ShortcutBody>.fromOpaque(data!).takeUnretainedValue()
-        return ProgramEvent.during(.key, at: native) { shortcut.body() } == .stop ? 1 : 0
+        return ProgramCalls.during { ProgramEvent.during(.key, at: native) { shortcut.body() } } == .stop ? 1 : 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBody>.fromOpaque($0!).release() })
     gtk_shortcut_controller_add_shortcut(native(), gtk_shortcut_new(parsed, action))
   }

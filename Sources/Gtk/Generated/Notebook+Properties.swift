@@ -14,9 +14,6 @@ extension NotebookProtocol {
   /// Whether arrows appear where there are more tabs than fit.
   @NativeProperty(gtk_notebook_get_scrollable, gtk_notebook_set_scrollable) public var isScrollable: Bool
 
-  /// The index of the page shown; nil without pages. Setting it reaches no handler of `onSwitchPage`.
-  @NativeProperty(gtk_notebook_get_current_page, gtk_notebook_set_current_page) public var currentPage: Int?
-
   /// Whether the right button shows a menu of the pages.
   @NativeProperty("enable-popup") public var enablesPopup: Bool
 

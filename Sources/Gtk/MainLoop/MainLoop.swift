@@ -131,7 +131,7 @@ extension MainLoop {
       G_PRIORITY_DEFAULT,
       { data in
         let box = Unmanaged<MainThreadBody>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { box.body() }
+        MainActor.assumeIsolated { ProgramCalls.during { box.body() } }
         return 0
       }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<MainThreadBody>.fromOpaque($0!).release() })
   }

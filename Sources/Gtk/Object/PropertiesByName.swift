@@ -58,6 +58,14 @@ extension Object {
         "the property '\(name)' of \(typeName) is a \(ValueKind.name(of: content)) and was set to a \(Value.self): "
           + "set it to \(ValueKind.swiftName(of: content))")
     }
+    if cgtk_value_type(&value) == cgtk_type_object(), let object = g_value_get_object(&value),
+      cgtk_is_a(object, content) == 0
+    {
+      // GObject would make null of it.
+      fatalError(
+        "the property '\(name)' of \(typeName) is a \(ValueKind.name(of: content)) and was set to a "
+          + String(cString: cgtk_type_name_of(object)))
+    }
     if ValueKind.isNumber(content) { ValueKind.clamp(&value, as: description) }
     withoutEcho { g_object_set_property(native(), name, &value) }
   }

@@ -125,7 +125,9 @@ extension LabelProtocol {
 
   /// The space of a letter that is reserved for a picture, by the letter's byte position in the text; nil where it is cut off.
   package func room(ofByte index: Int, ascent: Double, height: Double) -> Rect? {
-    guard let layout = gtk_label_get_layout(native()), let place = place(ofByte: index) else { return nil }
+    guard let layout = gtk_label_get_layout(native()), let place = place(ofByte: index),
+      let index = shownPlace(ofByte: index)
+    else { return nil }
     guard let iter = pango_layout_get_iter(layout) else { return nil }
     defer { pango_layout_iter_free(iter) }
     while pango_layout_iter_get_index(iter) != Int32(clamping: index) {

@@ -69,6 +69,14 @@ extension WidgetProtocol {
     // It may be gone by then.
     TreeWork.later { if self.isAncestor(of: child) { self.changeWhenFree(child, change) } }
   }
+
+  /// Removes a child by `remove` in the same way. For the program it is gone at once.
+  func removeWhenFree(_ child: Widget, _ remove: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    guard TreeWork.isBusy(child.widgetPointer), isAncestor(of: child) else { return changeWhenFree(child, remove) }
+    TreeWork.later(removing: child.widgetPointer) {
+      if self.isAncestor(of: child) { self.removeWhenFree(child, remove) }
+    }
+  }
 }
 
 /// The ways in which GTK's containers hold a child, and how each releases it.

@@ -19,6 +19,8 @@ package enum TreeWork {
     case map, unmap, root, unroot
     /// That it is realized, say, or that the pointer has come: GTK goes on with the widget, and those around it.
     case signal
+    /// Nothing: a list asks the program about its rows, and goes on with the next one.
+    case rows
     /// That something is dragged over it: GTK goes on with what the pointer is on, whatever that is.
     case drop
   }
@@ -65,13 +67,21 @@ package enum TreeWork {
   // MARK: GTK's work
 
   /// - Parameter isInside: whether GTK is walking over the widget's children.
-  static func during(_ step: Step, of widget: Pointer, isInside: Bool = false, _ body: () -> Void) {
+  static func during<Result>(
+    _ step: Step, of widget: Pointer, isInside: Bool = false, _ body: () -> Result
+  ) -> Result {
     ProgramCalls.begin()
     steps.append(Telling(widget: widget, step: step, isInside: isInside))
-    body()
+    let result = body()
     steps.removeLast()
     ProgramCalls.end()
     scheduleIfOver()
+    return result
+  }
+
+  /// A list box or flow box asks the program about its rows: those that come or go meanwhile do so when it has been over them.
+  static func duringRows<Result>(of list: Pointer, _ body: () -> Result) -> Result {
+    during(.rows, of: list, isInside: true, body)
   }
 
   static func beginLayout() {
@@ -111,7 +121,7 @@ package enum TreeWork {
   /// Whether GTK is notifying something inside a widget that it was added, removed or shown, and has not finished with the widget yet.
   package static func isTelling(inside widget: Widget) -> Bool {
     steps.contains {
-      $0.step != .signal && $0.step != .drop && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0
+      ![.signal, .rows, .drop].contains($0.step) && gtk_widget_is_ancestor($0.widget, widget.widgetPointer) != 0
     }
   }
 
@@ -151,7 +161,7 @@ package enum TreeWork {
   }
 
   /// Whether a child added to a widget now would be missed, or met twice, by GTK, which is telling of a window that the widget comes into or
-  /// leaves: GTK has been over the children, or is at one of them and knows the next.
+  /// leaves, or asks about the rows of a list: GTK has been over the children, or is at one of them and knows the next.
   static func isPassingChildren(of widget: Pointer) -> Bool {
     guard !steps.isEmpty else { return false }
     // Which of its own widgets GTK walks over is not known here: those around the one that it reports, perhaps.
@@ -166,6 +176,7 @@ package enum TreeWork {
         $0.isInside
           ? $0.widget == widget && !isAtLastChild(of: widget)
           : isUnknown && gtk_widget_is_ancestor($0.widget, widget) != 0
+      case .rows: $0.widget == widget
       default: false
       }
     }
@@ -216,13 +227,27 @@ package enum TreeWork {
     guard !removed.isEmpty, index >= 0 else { return child(Int32(clamping: index)) }
     var (place, before) = (Int32(0), 0)
     while let found = child(place) {
-      if !removed.contains(found), gtk_widget_get_first_child(found).map({ !removed.contains($0) }) ?? true {
+      if !isRemovedRow(found) {
         if before == index { return found }
         before += 1
       }
       place += 1
     }
     return nil
+  }
+
+  /// The index that a child has among those that stay; nil for one that does not.
+  ///
+  /// - Parameter child: as above.
+  static func stayingIndex(of index: Int32, _ child: (Int32) -> Pointer?) -> Int? {
+    guard !removed.isEmpty, index >= 0 else { return .natural(index) }
+    guard let own = child(index), !isRemovedRow(own) else { return nil }
+    return (0..<index).count { child($0).map { !isRemovedRow($0) } ?? false }
+  }
+
+  /// The same for what may be a row around what was added.
+  private static func isRemovedRow(_ row: Pointer) -> Bool {
+    removed.contains(row) || gtk_widget_get_first_child(row).map { removed.contains($0) } ?? false
   }
 
   private static func scheduleIfOver() { if !waiting.isEmpty, !isUnderWay { schedule() } }

@@ -32,7 +32,7 @@ import CGtk
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_box_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_box_remove(self.native(), $0) } }
 }
 
 extension Box: nonisolated Orientable {}

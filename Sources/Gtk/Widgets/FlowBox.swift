@@ -30,12 +30,13 @@ extension FlowBoxProtocol {
 
   /// The wrapper of the child at an index.
   public func child(at index: Int) -> FlowBoxChild? {
-    let child = TreeWork.stayingChild(at: index) { place in
-      gtk_flow_box_get_child_at_index(native(), place).map {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
-      }
+    Widget.wrap(TreeWork.stayingChild(at: index, childPointer), as: FlowBoxChild.self)
+  }
+
+  fileprivate func childPointer(at place: Int32) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_flow_box_get_child_at_index(native(), place).map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
     }
-    return Widget.wrap(child, as: FlowBoxChild.self)
   }
 
   /// The indices of the chosen children. Setting them does not call handlers of `onSelectedChildrenChanged`.
@@ -78,7 +79,9 @@ extension FlowBoxProtocol {
   /// Its place among the others; nil while it is in no box.
   public final var index: Int? {
     // GTK 4.8 looks where a removed child was.
-    parent is FlowBox ? .natural(gtk_flow_box_child_get_index(native())) : nil
+    (parent as? FlowBox).flatMap {
+      TreeWork.stayingIndex(of: gtk_flow_box_child_get_index(native()), $0.childPointer)
+    }
   }
 
   /// Whether it is chosen.

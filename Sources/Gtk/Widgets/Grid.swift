@@ -18,7 +18,7 @@ import CGtk
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { changeWhenFree(child) { gtk_grid_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_grid_remove(self.native(), $0) } }
 }
 
 extension Grid: nonisolated Orientable {}

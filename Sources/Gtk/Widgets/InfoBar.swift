@@ -22,7 +22,7 @@ extension InfoBarProtocol {
   public func addChild(_ child: Widget) { takeIn(child) { gtk_info_bar_add_child(self.native(), $0) } }
 
   /// Removes a widget from the message.
-  public func removeChild(_ child: Widget) { changeWhenFree(child) { gtk_info_bar_remove_child(self.native(), $0) } }
+  public func removeChild(_ child: Widget) { removeWhenFree(child) { gtk_info_bar_remove_child(self.native(), $0) } }
 
   /// Adds a button; pressing it emits `onResponse` with its response.
   @discardableResult

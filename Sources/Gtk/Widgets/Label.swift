@@ -38,6 +38,8 @@ extension Label: nonisolated LabelProtocol {}
 extension LabelProtocol {
   /// Sets the look of parts of the text, replacing the previous one; later ones on top of earlier ones.
   package func apply(_ runs: [TextRun]) {
+    let spacing = runs.reduce(0) { max($0, $1.attributes.letterSpacing ?? 0) }
+    if let lines = spacing > 0 ? LabelLines.of(self) : attachment(LabelLines.self) { lines.letterSpacing = spacing }
     let list = TextAttributes.makeList(runs)
     withoutEcho { gtk_label_set_attributes(native(), list) }
     pango_attr_list_unref(list)
@@ -71,9 +73,28 @@ extension LabelProtocol {
   /// Whether long text breaks into lines, by a name that the classes of a layer above leave alone.
   @NativeProperty(gtk_label_get_wrap, gtk_label_set_wrap) package var breaksLines: Bool
 
-  /// The position of a letter, by its byte position in the text, in logical pixels of the label as last placed.
+  /// Has the label show that many lines at most, those that begin with a line end of the text included; nil for no limit.
+  package func limitLines(to limit: Int?) {
+    breaksLines = limit != 1
+    maxLines = limit.flatMap { $0 > 1 ? $0 : nil }
+    guard let lines = limit == nil ? attachment(LabelLines.self) : LabelLines.of(self), lines.limit != limit else {
+      return
+    }
+    lines.limit = limit
+    queueResize()
+  }
+
+  /// The position among the bytes of what is shown of a text; nil where that is left out.
+  func shownPlace(ofByte index: Int) -> Int? {
+    guard let lines = attachment(LabelLines.self) else { return index }
+    return lines.shownPlace(ofByte: index)
+  }
+
+  /// The position of a letter, by its byte position in the text, in logical pixels of the label as last placed; nil where it is left out.
   package func place(ofByte index: Int) -> Rect? {
-    guard let layout = gtk_label_get_layout(native()), index < strlen(gtk_label_get_text(native())) else { return nil }
+    guard let layout = gtk_label_get_layout(native()), index < strlen(gtk_label_get_text(native())),
+      let index = shownPlace(ofByte: index)
+    else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
     gtk_label_get_layout_offsets(native(), &x, &y)
     var rect = PangoRectangle()

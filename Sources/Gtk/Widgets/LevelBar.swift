@@ -27,7 +27,11 @@ extension LevelBarProtocol {
   }
 
   /// The limits of the number.
-  public func setRange(_ range: ClosedRange<Double>) { (minValue, maxValue) = (range.lowerBound, range.upperBound) }
+  public func setRange(_ range: ClosedRange<Double>) {
+    (minValue, maxValue) = (range.lowerBound, range.upperBound)
+    // GTK leaves the bar as long as it was for the old limits.
+    gtk_widget_get_first_child(native()).map(gtk_widget_queue_allocate)
+  }
 
   /// Shows every number in the same colour, instead of different ones for low and high numbers.
   public func removeColorSteps() {

@@ -39,12 +39,18 @@ import CGtk
 
   /// The row at an index.
   public func row(at index: Int) -> Widget? {
-    let row = TreeWork.stayingChild(at: index) { place in
-      gtk_list_box_get_row_at_index(native(), place).map {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
-      }
+    Widget.wrap(TreeWork.stayingChild(at: index, rowPointer), as: Widget.self)
+  }
+
+  /// The index of a row; nil for one that goes when GTK has finished its work.
+  final func index(ofRow row: UnsafeMutablePointer<GtkListBoxRow>) -> Int? {
+    TreeWork.stayingIndex(of: gtk_list_box_row_get_index(row), rowPointer)
+  }
+
+  private func rowPointer(at place: Int32) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_list_box_get_row_at_index(native(), place).map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
     }
-    return Widget.wrap(row, as: Widget.self)
   }
 
   /// Puts a widget above each row for which `make` returns one, by the row's index: for example the name of a group. It is asked again
@@ -56,16 +62,33 @@ import CGtk
         guard let row, let data else { return }
         g_object_ref(row)
         defer { g_object_unref(row) }
-        let header = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue().make(
-          Int(gtk_list_box_row_get_index(row)))
-        header?.detachFromParent()
+        let header = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue().header(of: row)
         gtk_list_box_row_set_header(row, header?.widgetPointer)
       }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
   }
 }
 
 private final class HeaderMaker {
-  let make: (Int) -> Widget?
+  private let make: (Int) -> Widget?
 
   init(_ make: @escaping (Int) -> Widget?) { self.make = make }
+
+  func header(of row: UnsafeMutablePointer<GtkListBoxRow>) -> Widget? {
+    let pointer = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+    guard let list = Widget.wrap(gtk_widget_get_parent(pointer), as: ListBox.self), let index = list.index(ofRow: row)
+    else { return nil }
+    let header = TreeWork.duringRows(of: list.widgetPointer) {
+      let header = make(index)
+      // What is in a row leaves it when GTK has been over all of them.
+      if header?.parent !== list || header is ListBoxRow { header?.detachFromParent() }
+      return header
+    }
+    guard let header, header.parent != nil else { return header }
+    if header.parent === list, !(header is ListBoxRow), !TreeWork.isRemoved(header.widgetPointer) {
+      if header.widgetPointer != gtk_list_box_row_get_header(row) { header.detachFromParent() }
+      return header
+    }
+    TreeWork.later { gtk_list_box_invalidate_headers(list.native()) }
+    return nil
+  }
 }

@@ -11,7 +11,7 @@ import CGtk
   /// Its place among the others; nil while it is in no list.
   public final var index: Int? {
     // GTK 4.8 looks where a removed row was.
-    parent is ListBox ? .natural(gtk_list_box_row_get_index(native())) : nil
+    (parent as? ListBox)?.index(ofRow: native())
   }
 
   /// Whether it is chosen.

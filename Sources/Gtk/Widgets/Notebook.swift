@@ -7,6 +7,24 @@ import CGtk
 
   /// Adopts a GtkNotebook.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  /// The page to show when the notebook comes into a window: GTK 4.8 looks for the focus of the window where there is none.
+  fileprivate final weak var awaitedPage: Widget?
+  private final var rootConnection: SignalConnection?
+
+  fileprivate final func wait(for page: Widget) {
+    awaitedPage = page
+    rootConnection =
+      rootConnection
+      ?? onNotifyRoot.includingProgrammatic { [weak self] in
+        guard let self, gtk_widget_get_root(native()) != nil else { return }
+        rootConnection?.disconnect()
+        rootConnection = nil
+        let index = awaitedPage.flatMap { self.index(of: $0) }
+        awaitedPage = nil
+        currentPage = index
+      }
+  }
 }
 
 /// Every `GtkNotebook`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.
@@ -20,6 +38,22 @@ extension NotebookProtocol {
     let pages = gtk_notebook_get_n_pages(native())
     return TreeWork.hasRemoved
       ? (0..<pages).count { !TreeWork.isRemoved(gtk_notebook_get_nth_page(native(), $0)) } : Int(pages)
+  }
+
+  /// The index of the page shown; nil without pages. Setting it reaches no handler of `onSwitchPage`, and setting what is no index does
+  /// nothing.
+  public var currentPage: Int? {
+    get {
+      (self as? Notebook)?.awaitedPage.flatMap { index(of: $0) } ?? .natural(gtk_notebook_get_current_page(native()))
+    }
+    set {
+      guard let newValue, newValue >= 0, newValue != currentPage, let page = child(at: newValue) else { return }
+      let (notebook, index) = (self as? Notebook, gtk_notebook_page_num(native(), page.widgetPointer))
+      notebook?.awaitedPage = nil
+      guard index != gtk_notebook_get_current_page(native()) else { return }
+      if let notebook, gtk_widget_get_root(native()) == nil { return notebook.wait(for: page) }
+      withoutEcho { gtk_notebook_set_current_page(native(), index) }
+    }
   }
 
   /// Adds a page at the end, with a text as its tab.

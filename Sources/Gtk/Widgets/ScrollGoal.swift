@@ -50,9 +50,12 @@ package final class ScrollGoal {
   package static func cancel(of scroller: Widget) { scroller.attachment(ScrollGoal.self)?.end() }
 
   /// Whether the program has requested a position that was not reached yet: scrolling until then is not the user's.
-  package static func isSet(of scroller: Widget) -> Bool {
-    guard let goal = scroller.attachment(ScrollGoal.self) else { return false }
-    return goal.look != nil && !goal.isWeak
+  package static func isSet(of scroller: Widget) -> Bool { current(of: scroller) != nil }
+
+  /// The goal with the position that the program has requested and that was not reached yet.
+  package static func current(of scroller: Widget) -> ScrollGoal? {
+    guard let goal = scroller.attachment(ScrollGoal.self), goal.look != nil, !goal.isWeak else { return nil }
+    return goal
   }
 
   private func follow() {

@@ -10,3 +10,15 @@ import CGtk
 }
 
 extension StackSwitcher: nonisolated Orientable {}
+
+extension StackSwitcher {
+  /// Shows the buttons in an order of its own. GTK makes all of them again, in the order of its stack, when a page comes or goes.
+  ///
+  /// - Parameter places: the places of the pages in the stack, first button to last.
+  package func showButtons(ofPagesAt places: [Int]) {
+    let buttons = children
+    for place in places where buttons.indices.contains(place) {
+      buttons[place].changeWhenFree(buttons[place]) { gtk_widget_insert_before($0, self.native(), nil) }
+    }
+  }
+}

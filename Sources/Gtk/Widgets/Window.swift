@@ -11,6 +11,8 @@ import CGtkRuntime
   private var presentDepth = 0
   /// Calls to close or destroy it that came meanwhile.
   private var endings: [(Window) -> Void] = []
+  /// What reports that the default widget leaves the window: GTK 4.8 neither holds it nor lets go of it.
+  private var defaultConnections: [SignalConnection] = []
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
 
@@ -46,6 +48,7 @@ import CGtkRuntime
       gtk_runtime_watch_pointer_motion(widgetPointer)
     }
     if isRealized { gtk_runtime_watch_pointer_motion(widgetPointer) }
+    onNotifyDefaultWidget.includingProgrammatic { [weak self] in self?.watchDefaultWidget() }
     onMap { [weak self] in self?.wasShown() }
     onUnrealize { [weak self] in self?.wasShown() }
     onCloseRequest { [weak self] in
@@ -54,6 +57,24 @@ import CGtkRuntime
       close()
       return .stop
     }
+  }
+
+  private func watchDefaultWidget() {
+    defaultConnections.forEach { $0.disconnect() }
+    defaultConnections = []
+    guard let widget = gtk_window_get_default_widget(native()), let wrapper = Widget.wrap(widget, as: Widget.self)
+    else { return }
+    let letGo = { [weak self] in
+      guard let self, gtk_window_get_default_widget(native()) == widget else { return }
+      withoutEcho { gtk_window_set_default_widget(native(), nil) }
+    }
+    defaultConnections = [
+      wrapper.onNotifyRoot.includingProgrammatic { [weak self] in
+        if gtk_widget_get_root(widget) != self?.native() { letGo() }
+      },
+      // What has never been in the window ends without leaving it. The wrapper may have ended before.
+      SignalConnection(wrapper, "destroy", .everyChange, needsWrapper: false) { _, _ in letGo() },
+    ]
   }
 
   private func wasShown() {

@@ -5,7 +5,7 @@ import Gtk
 
 extension ListBoxProtocol {
   /// `gtk_list_box_bind_model`.
-  public func bindModel(_ model: (any ItemList)?, createWidgetFunc: @escaping (Object) -> Widget) { gtk_list_box_bind_model(native(), model?.native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Object) -> Widget).self)(wrapped(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(createWidgetFunc), releaseCallee) }
+  public func bindModel(_ model: (any ItemList)?, createWidgetFunc: @escaping (Object) -> Widget) { gtk_list_box_bind_model(native(), model?.native(), { a0, data in let answer = duringRows(data) { callee(data, as: ((Object) -> Widget).self)(wrapped(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(createWidgetFunc, rowsOf: self), releaseCallee) }
   /// `gtk_list_box_drag_highlight_row`.
   public func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(native(), row.native()) }
   /// `gtk_list_box_drag_unhighlight_row`.
@@ -27,13 +27,13 @@ extension ListBoxProtocol {
   /// `gtk_list_box_select_all`.
   public func selectAll() { gtk_list_box_select_all(native()) }
   /// `gtk_list_box_selected_foreach`.
-  public func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) { lendCallee(`func`) { p0 in gtk_list_box_selected_foreach(native(), { a0, a1, data in ProgramCalls.during { callee(data, as: ((ListBox, ListBoxRow) -> Void).self)(wrapped(a0, as: ListBox.self)!, wrapped(a1, as: ListBoxRow.self)!) } }, p0) } }
+  public func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) { lendCallee(`func`, rowsOf: self) { p0 in gtk_list_box_selected_foreach(native(), { a0, a1, data in duringRows(data) { callee(data, as: ((ListBox, ListBoxRow) -> Void).self)(wrapped(a0, as: ListBox.self)!, wrapped(a1, as: ListBoxRow.self)!) } }, p0) } }
   /// `gtk_list_box_set_filter_func`.
-  public func setFilterFunc(_ filterFunc: @escaping (ListBoxRow) -> Bool) { gtk_list_box_set_filter_func(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((ListBoxRow) -> Bool).self)(wrapped(a0, as: ListBoxRow.self)!) }; return answer ? 1 : 0 }, keptCallee(filterFunc), releaseCallee) }
+  public func setFilterFunc(_ filterFunc: @escaping (ListBoxRow) -> Bool) { gtk_list_box_set_filter_func(native(), { a0, data in let answer = duringRows(data) { callee(data, as: ((ListBoxRow) -> Bool).self)(wrapped(a0, as: ListBoxRow.self)!) }; return answer ? 1 : 0 }, keptCallee(filterFunc, rowsOf: self), releaseCallee) }
   /// `gtk_list_box_set_placeholder`.
   public func setPlaceholder(_ placeholder: Widget?) { gtk_list_box_set_placeholder(native(), placeholder?.native()) }
   /// `gtk_list_box_set_sort_func`.
-  public func setSortFunc(_ sortFunc: @escaping (ListBoxRow, ListBoxRow) -> Int) { gtk_list_box_set_sort_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((ListBoxRow, ListBoxRow) -> Int).self)(wrapped(a0, as: ListBoxRow.self)!, wrapped(a1, as: ListBoxRow.self)!) }; return Int32(clamping: answer) }, keptCallee(sortFunc), releaseCallee) }
+  public func setSortFunc(_ sortFunc: @escaping (ListBoxRow, ListBoxRow) -> Int) { gtk_list_box_set_sort_func(native(), { a0, a1, data in let answer = duringRows(data) { callee(data, as: ((ListBoxRow, ListBoxRow) -> Int).self)(wrapped(a0, as: ListBoxRow.self)!, wrapped(a1, as: ListBoxRow.self)!) }; return Int32(clamping: answer) }, keptCallee(sortFunc, rowsOf: self), releaseCallee) }
   /// `gtk_list_box_unselect_all`.
   public func unselectAll() { gtk_list_box_unselect_all(native()) }
   /// `GtkListBox::activate-cursor-row`.

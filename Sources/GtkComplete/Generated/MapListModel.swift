@@ -8,7 +8,7 @@ import Gtk
   /// Adopts a GtkMapListModel.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_map_list_model_new`.
-  public init(model: (any ItemList)?, mapFunc: @escaping (Object) -> Object) { super.init(owning: UnsafeMutableRawPointer(gtk_map_list_model_new(retained(model), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee))) }
+  public init(model: (any ItemList)?, mapFunc: @escaping (Object) -> Object) { super.init(owning: UnsafeMutableRawPointer(gtk_map_list_model_new(retained(model), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee))) }
 }
 
 extension MapListModel {
@@ -27,5 +27,5 @@ extension MapListModel {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_map_list_model_set_map_func`.
-  public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { gtk_map_list_model_set_map_func(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) }
+  public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) }
 }

@@ -15,6 +15,7 @@ case "no-such-property": button.notify("titel") {}
 case "property-type": _ = button.property("label", as: Int.self)
 case "fraction-as-whole": _ = ProgressBar().property("fraction", as: Int.self)
 case "set-type": button.setProperty("label", to: true)
+case "set-object": button.setProperty("child", to: Object?.some(SimpleAction("action") {}))
 case "set-unknown": button.setProperty("titel", to: "text")
 case "other-thread":
   button.notify("label") { print("handled") }

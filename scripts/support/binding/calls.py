@@ -7,6 +7,9 @@ VERBS = {"show": "shows", "use": "uses", "draw": "draws", "enable": "enables", "
 LITERAL = ("is", "has", "can", "should", "shows", "uses", "activates", "accepts", "contains", "needs", "receives")
 ADDING = ("add", "append", "prepend", "insert", "attach", "pack", "put", "set")
 THREADED = "GAsyncReadyCallback"
+# Whose callbacks are called in the middle of work on rows, or on items.
+ROWS = ("gtk_list_box_", "gtk_flow_box_")
+ITEMS = ("gtk_map_list_model_", "gtk_custom_filter_")
 
 
 def value_name(name, is_bool):
@@ -171,17 +174,20 @@ class Call:
         local = quoted(camel(name))
         how = "takenCallee" if t.scope == "async" else "callee"
         called = f"{how}(data, as: ({signature}).self)({', '.join(b for _, b in arguments)})"
-        inside = convert.format(f"ProgramCalls.during {{ {called} }}") if convert == "{}" else f"let answer = ProgramCalls.during {{ {called} }}; return {convert.format('answer')}"
+        is_about_rows = self.function.symbol.startswith(ROWS)
+        during = "duringRows(data)" if is_about_rows else "duringItems" if self.function.symbol.startswith(ITEMS) else "ProgramCalls.during"
+        owner = ", rowsOf: self" if is_about_rows else ""
+        inside = convert.format(f"{during} {{ {called} }}") if convert == "{}" else f"let answer = {during} {{ {called} }}; return {convert.format('answer')}"
         thunk = f"{{ {', '.join(places)} in {inside} }}"
         if t.closure is None:
             raise Unmapped(f"the callback {t.name}, which cannot carry a closure")
         self.fill(index, thunk)
         if t.scope == "call":
             place = f"p{len(self.around)}"
-            self.around.append(f"lendCallee({local}) {{ {place} in")
+            self.around.append(f"lendCallee({local}{owner}) {{ {place} in")
             self.fill(int(t.closure), place)
         else:
-            self.fill(int(t.closure), f"keptCallee({local})")
+            self.fill(int(t.closure), f"keptCallee({local}{owner})")
         if t.destroy is not None:
             self.fill(int(t.destroy), "releaseCallee")
         self.inputs.append(Parameter(name, f"@escaping {signature}"))
