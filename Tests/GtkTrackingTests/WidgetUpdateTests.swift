@@ -104,6 +104,57 @@ private struct GreetingTrait: TraitDefinition {
     }
   }
 
+  @Test(
+    "outside of windows an update has the traits of what it is in, asked from above or below; what is beside waits until it is asked"
+  )
+  func traitsOutsideWindows() throws {
+    try TestDisplay.prepare()
+    let (outer, left, deep, right) = (Box(.vertical), Box(.vertical), Box(.vertical), Box(.vertical))
+    let (asked, below, beside) = (Label(), Label(), Label())
+    outer.append(left)
+    outer.append(right)
+    left.append(asked)
+    left.append(deep)
+    deep.append(below)
+    right.append(beside)
+    let log = Log()
+    for (name, label) in [("asked", asked), ("below", below), ("beside", beside)] {
+      label.updateProperties { label in
+        log.note(name)
+        label.text = label.traitCollection[GreetingTrait.self]
+      }
+      label.registerForTraitChanges([GreetingTrait.self]) { (label: Label, _: TraitCollection) in
+        log.note("\(name) hears \(label.traitCollection[GreetingTrait.self])")
+      }
+    }
+    outer.updatePropertiesIfNeeded()
+    for greeting in ["Hallo", "Moin"] {
+      outer.traitOverrides[GreetingTrait.self] = greeting
+      log.clear()
+      left.updatePropertiesIfNeeded()
+      #expect(asked.text == greeting && below.text == greeting && beside.text != greeting)
+      #expect(log.entries == ["asked hears \(greeting)", "below hears \(greeting)", "asked", "below"])
+
+      outer.traitOverrides[GreetingTrait.self] = "\(greeting)!"
+      log.clear()
+      below.updatePropertiesIfNeeded()
+      #expect(below.text == "\(greeting)!" && asked.text == greeting && beside.text != "\(greeting)!")
+      #expect(log.entries == ["below hears \(greeting)!", "below"])
+
+      // What is in between is asked by nobody, and passes on what it overrides.
+      deep.traitOverrides[GreetingTrait.self] = "\(greeting)?"
+      log.clear()
+      below.updatePropertiesIfNeeded()
+      #expect(below.text == "\(greeting)?" && log.entries == ["below hears \(greeting)?", "below"])
+      deep.traitOverrides.remove(GreetingTrait.self)
+
+      log.clear()
+      outer.updatePropertiesIfNeeded()
+      #expect([asked, below, beside].allSatisfy { $0.text == "\(greeting)!" })
+      #expect(log.entries.filter { !$0.contains("hears") } == ["asked", "below", "beside"])
+    }
+  }
+
   @Test("an observer of a label's traits hears of each change, with the traits from before")
   func observingTraits() async throws {
     let label = Label()

@@ -51,10 +51,14 @@ extension WidgetNode {
       return host.hasPendingTraits
     }
     // Outside of windows nobody reports what is moved: what is above may have changed as well, and what has come in below
-    // something unchanged.
+    // something unchanged. What is beside the widget waits until it is asked itself.
     var wasTold = false
-    TreeOrder.forEachNodeOfChangingTree(below: TreeOrder.top(of: widget)) { node in
-      if node.adoptTraits(), node.hasTraitObservers { wasTold = true }
+    func adopt(_ node: WidgetNode) { if node.adoptTraits(), node.hasTraitObservers { wasTold = true } }
+    for ancestor in TreeOrder.path(to: widget) where TreeOrder.contains(ancestor, widget) {
+      existing(of: ancestor).map(adopt)
+    }
+    TreeOrder.forEachNodeOfChangingTree(below: widget) { node in
+      adopt(node)
       return .enter
     }
     return wasTold

@@ -76,11 +76,15 @@ enum TreeOrder {
     return (nil, top.wrapper ?? widget)
   }
 
-  /// The topmost widget of the tree that a widget is in.
-  static func top(of widget: Widget) -> Widget {
-    var top = widget.rawWidget
-    while let parent = top.parent { top = parent }
-    return top.wrapper ?? widget
+  /// What a widget is in, from the topmost down, as far as it has wrappers.
+  static func path(to widget: Widget) -> [Widget] {
+    var path: [Widget] = []
+    var next = widget.rawWidget.parent
+    while let parent = next {
+      if let wrapper = parent.existingWrapper { path.append(wrapper) }
+      next = parent.parent
+    }
+    return path.reversed()
   }
 
   private static func node(of widget: RawWidget) -> WidgetNode? {
