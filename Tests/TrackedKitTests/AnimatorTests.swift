@@ -193,6 +193,34 @@ import Testing
     }
   }
 
+  @Test(
+    "an animator that ends at its start, or on its way, leaves the frame where the view is seen",
+    arguments: [ViewAnimatingPosition.start, .current])
+  func frameAtRest(_ position: ViewAnimatingPosition) async throws {
+    let (page, view) = (View(), RecordingView())
+    page.addSubview(view)
+    view.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+    try await withAnimations(page) { window in
+      for _ in 1...2 {
+        let before = view.frame.x
+        let animator = ViewPropertyAnimator(duration: 1, curve: .linear) {
+          view.frame.origin.x = before == 100 ? 0 : 100
+        }
+        animator.startAnimation()
+        try await wait(for: "a part of the way") { view.frame(in: page).map { abs($0.x - before) > 3 } ?? false }
+        animator.stopAnimation(false)
+        let seen = try #require(view.frame(in: page)).x
+        animator.finishAnimation(at: position)
+        try await settle()
+        #expect(abs(view.frame.x - (position == .start ? before : seen)) < 1.5)
+        #expect(try abs(#require(view.frame(in: page)).x - view.frame.x) < 1.5)
+        view.frame.origin.x = 100
+        try await settle()
+        #expect(try #require(view.frame(in: page)).x == 100, "a frame that is set is taken")
+      }
+    }
+  }
+
   @Test func aPausedAnimatorStaysWhereItIsIsScrubbedAndGoesOnFromThere() async throws {
     let view = RecordingView()
     try await withAnimations(view) { _ in

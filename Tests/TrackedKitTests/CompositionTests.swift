@@ -142,6 +142,16 @@ import Testing
     let background = try #require(descendants(Background.self, in: board).first)
     #expect(background.frame(in: grid.collection) == Rect(x: 0, y: 0, width: 320, height: 30 + 20 * 60))
     #expect(board.subviews.first === background.parent, "behind everything")
+    for item in 0..<10 {
+      let frame = try grid.frame(item)
+      let path = grid.collection.indexPathForItem(at: Point(x: frame.midX, y: frame.midY))
+      #expect(path == IndexPath(item: item, section: 0), "the background is behind the item")
+    }
+    for offset in [34.2, 102.6, 136.8, 171] {
+      grid.collection.contentOffset.y = offset
+      try await settle()
+      #expect(try grid.title("title", 0).y == 0, "at \(offset)")
+    }
     grid.collection.contentOffset.y = 200
     try await settle()
     #expect(try grid.title("title", 0).y == 0)
@@ -151,6 +161,28 @@ import Testing
         || grid.collection.visibleCells.allSatisfy { cell in
           board.subviews.firstIndex { $0 === cell.parent }! < board.subviews.firstIndex { $0 === titleView?.parent }!
         })
+  }
+
+  @Test("C-278 an item that has the keyboard and is deleted leaves it to its neighbour, and not to the header's button")
+  func focusedItem() async throws {
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)),
+      subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+    let section = CollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [header("title")]
+    let grid = NumberGrid(CollectionViewCompositionalLayout(section: section), kinds: ["title"])
+    grid.show(Array(0..<6))
+    let window = try await grid.window()
+    defer { window.close() }
+    grid.collection.supplementaryView(forElementKind: "title", at: [0, 0])?.addSubview(Button("New"))
+    let board = try #require(grid.collection.rows.board)
+    board.focus(row: 2)
+    for (left, expected) in [([0, 1, 3, 4, 5], 3), ([0, 1, 4, 5], 4), ([0, 1], 1)] {
+      grid.show(left)
+      try await settle()
+      let cell = window.window.focus?.children.first as? NumberGrid.Cell
+      #expect(cell?.label.text == "\(expected)", "\(String(describing: window.window.focus))")
+    }
   }
 
   private func descendants<T: Widget>(_ type: T.Type, in widget: Widget) -> [T] {

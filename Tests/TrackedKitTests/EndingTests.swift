@@ -140,30 +140,6 @@ private final class LooseWindow: TrackedKit.Window {
     try await expectEnd(of: window)
   }
 
-  @Test("C-240 a handler that completes what is typed, and selects the rest, closes the window")
-  func completionClosesWindow() async throws {
-    for _ in 1...2 {
-      weak var shown: TextField?
-      let window = try open { controller, _ in
-        let field = TextField()
-        shown = field
-        field.addAction(
-          Action { [unowned field] _ in
-            field.text = "Lisbon"
-            field.inputSelection = 1..<6
-            field.window?.close()
-          }, for: .editingChanged)
-        controller.view.addSubview(Box.vertical([field]))
-      }
-      try await settle()
-      do {
-        let field = try #require(shown)
-        try await type("L", into: field)
-      }
-      try await expectEnd(of: window)
-    }
-  }
-
   @Test("C-240 a window's own hook closes it")
   func windowHookClosesWindow() async throws {
     let window = try open { _, _ in }

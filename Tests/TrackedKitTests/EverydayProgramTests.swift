@@ -114,6 +114,61 @@ import Testing
     }
   }
 
+  @Test("a label counts the lines that its text begins itself, and what is left out has a sign") func limitedLines()
+    async throws
+  {
+    let (label, seen, stack) = (Label(), Label(), StackView())
+    stack.axis = .vertical
+    stack.alignment = .leading
+    seen.numberOfLines = 0
+    for each in [label, seen] { stack.addArrangedSubview(each) }
+    let window = try await TestWindow(Box.vertical([stack]), width: 400, height: 300)
+    defer { window.close() }
+    func attributed(_ rest: String) -> AttributedText {
+      var text = AttributedText(string: "bold", attributes: [.font: Font.boldSystemFont(ofSize: 20)])
+      text.append(AttributedText(string: rest))
+      return text
+    }
+    for _ in 1...2 {
+      for (lines, mode, expected) in [
+        (1, LineBreakMode.byTruncatingTail, "one…"), (2, .byTruncatingTail, "one\ntwo…"),
+        (2, .byTruncatingMiddle, "one\ntwo…three"), (1, .byTruncatingHead, "…three"), (1, .byClipping, "one"),
+        (2, .byWordWrapping, "one\ntwo…"), (3, .byTruncatingTail, "one\ntwo\nthree"),
+        (0, .byTruncatingTail, "one\ntwo\nthree"),
+      ] {
+        label.text = "one\ntwo\nthree"
+        (label.numberOfLines, label.lineBreakMode, seen.text) = (lines, mode, expected)
+        try await settle()
+        #expect(label.text == "one\ntwo\nthree" && label.bounds == seen.bounds, "\(lines) \(mode)")
+        #expect(try picture(of: label).pixels() == picture(of: seen).pixels(), "\(lines) \(mode)")
+      }
+      label.attributedText = attributed("\ntwo\nthree")
+      seen.attributedText = attributed("\ntwo…")
+      (label.numberOfLines, label.lineBreakMode) = (2, .byTruncatingTail)
+      try await settle()
+      #expect(label.bounds == seen.bounds)
+      #expect(try picture(of: label).pixels() == picture(of: seen).pixels())
+    }
+  }
+
+  @Test("a label whose letters are spaced stays on one line where there is room", arguments: [0, 1, 2])
+  func spacedLetters(lines: Int) async throws {
+    let (label, plain, stack) = (Label(), Label("line"), StackView())
+    stack.axis = .vertical
+    stack.alignment = .leading
+    label.numberOfLines = lines
+    for each in [label, plain] { stack.addArrangedSubview(each) }
+    let window = try await TestWindow(Box.vertical([stack]), width: 400, height: 300)
+    defer { window.close() }
+    for (text, kern) in [("tracking", 4.0), ("Some words spaced", 2.5), ("TRACKING", 6)] {
+      label.attributedText = AttributedText(string: text, attributes: [.kern: kern])
+      try await settle()
+      #expect(label.bounds.height == plain.bounds.height)
+      let last = try #require(label.place(ofByte: text.utf8.count - 1))
+      #expect(last.y < 2 && last.x + last.width > label.bounds.width - kern - 3)
+    }
+  }
+
   // MARK: Names
 
   private final class UsesGlobals: View {
@@ -317,6 +372,53 @@ import Testing
   }
 
   // MARK: Animations
+
+  @Test("a text that gets longer in an animated layout is never cut by a sign on its way") func growingTexts()
+    async throws
+  {
+    let (label, button, root) = (Label("Off"), Button(configuration: .bordered()), View())
+    button.configuration?.title = "On"
+    let references = [Label("Switched off completely"), Label("Switch it on again")]
+    for (index, view) in ([label, button] + references as [View]).enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: Double(10 + 50 * index)),
+      ])
+    }
+    let window = try await TestWindow(root, width: 320, height: 240)
+    defer { window.close() }
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = .off }
+    let title = try #require(button.titleLabel)
+    for _ in 1...2 {
+      let widths = (label.bounds.width, button.bounds.width)
+      View.animate(withDuration: 600) {
+        label.text = references[0].text
+        button.configuration?.title = references[1].text
+        root.layoutIfNeeded()
+      }
+      try await paintFrames(3, of: window.window)
+      let (onTheWay, atTheEnd) = (try #require(label.frame(in: root)), try #require(references[0].frame(in: root)))
+      #expect(onTheWay.width < atTheEnd.width - 20, "on the way")
+      for (shown, whole) in zip([label, title], references) {
+        let (seen, reference) = (try picture(of: shown), try picture(of: whole))
+        let columns = min(seen.width, reference.width) - 1
+        #expect(columns > 10)
+        let rows = 0..<min(seen.height, reference.height)
+        let isSame = (0..<columns).allSatisfy { x in
+          rows.allSatisfy { seen.pixel(x: x, y: $0) == reference.pixel(x: x, y: $0) }
+        }
+        #expect(isSame, "\(whole.text ?? "")")
+      }
+      label.text = "Off"
+      button.configuration?.title = "On"
+      root.layoutIfNeeded()
+      try await settle()
+      #expect(label.bounds.width == widths.0 && button.bounds.width == widths.1)
+    }
+  }
 
   @Test("what moves inside of what grows arrives without a jump, and the animation has finished") func nested()
     async throws
@@ -550,5 +652,246 @@ import Testing
     }
     root.dismiss(animated: false)
     try await wait(for: "the end") { root.presentedViewController == nil }
+  }
+
+  /// A field that shows whether it is edited, as programs do it.
+  private final class StyledField: TextField {
+    private(set) var calls: [String] = []
+    var staysFirst = false
+
+    override func becomeFirstResponder() -> Bool {
+      let isFirst = super.becomeFirstResponder()
+      calls.append(isFirst && isFirstResponder ? "first" : "refused")
+      return isFirst
+    }
+
+    override func resignFirstResponder() -> Bool {
+      guard !staysFirst else { return false }
+      let isOver = super.resignFirstResponder()
+      calls.append(isOver && !isFirstResponder ? "over" : "stays")
+      return isOver
+    }
+  }
+
+  @Test("a responder is called when the keyboard comes and goes by a click, a key, or another responder")
+  func calledResponders() async throws {
+    let (one, two) = (StyledField(), StyledField())
+    let stack = StackView(arrangedSubviews: [one, two])
+    stack.axis = .vertical
+    let window = try await TestWindow(stack, width: 300, height: 120)
+    defer { window.close() }
+    window.window.focus = nil
+    for round in 1...2 {
+      let before = (one.calls.count, two.calls.count)
+      try await click(one)
+      try await wait(for: "the first field") { one.isFirstResponder }
+      try await press("Tab", in: one)
+      try await wait(for: "the second field") { two.isFirstResponder }
+      #expect(one.becomeFirstResponder() && !two.isFirstResponder)
+      #expect(stack.endEditing(false) && !one.isFirstResponder)
+      #expect(one.calls.dropFirst(before.0) == ["first", "over", "first", "over"], "round \(round)")
+      #expect(two.calls.dropFirst(before.1) == ["first", "over"], "round \(round)")
+    }
+    // One that has something wrong in it keeps the keyboard from the program's calls.
+    _ = one.becomeFirstResponder()
+    one.staysFirst = true
+    #expect(!two.becomeFirstResponder() && !stack.endEditing(false) && one.isFirstResponder)
+    #expect(stack.endEditing(true) == !one.isFirstResponder)
+    one.staysFirst = false
+    #expect(two.becomeFirstResponder() && two.isFirstResponder)
+  }
+
+  @Test("a click on a button leaves the keyboard to the text, which its action without a target reaches")
+  func buttonLeavesKeyboard() async throws {
+    let text = Pad()
+    let (plain, page) = (Button("Stamp"), ViewController())
+    plain.addTarget(nil, action: Selector(Pad.stamp), for: .primaryActionTriggered)
+    page.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Bar", style: .plain, target: nil, action: Selector(Pad.stamp))
+    let stack = StackView(arrangedSubviews: [plain, text])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(stack)
+    LayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: page.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 250),
+    ])
+    let window = try await TestWindow(NavigationController(rootViewController: page), width: 300, height: 200)
+    defer { window.close() }
+    text.becomeFirstResponder()
+    for count in 1...2 {
+      try await click(plain)
+      try await wait(for: "the action") { text.stamps == 2 * count - 1 }
+      try await click(window.require(Button.self, .text("Bar")))
+      try await wait(for: "the bar's action") { text.stamps == 2 * count }
+      try await press("x", in: text)
+      #expect(text.isFirstResponder && text.text == String(repeating: "x", count: count))
+    }
+  }
+
+  private final class Pad: TextField {
+    private(set) var stamps = 0
+    func stamp() { stamps += 1 }
+  }
+
+  private final class PlainHeaders: TableViewController {
+    let top = View(frame: Rect(x: 0, y: 0, width: 50, height: 30))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      top.backgroundColor = Color(red: 1, green: 0, blue: 0)
+      tableView.tableHeaderView = top
+    }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    override func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      let header = View(frame: Rect(x: 0, y: 0, width: 50, height: 20))
+      header.backgroundColor = Color(red: 0, green: 1, blue: 0)
+      return header
+    }
+
+    override func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double { 40 }
+
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell(style: .default, reuseIdentifier: "row")
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test("headers of a table that are plain views with a frame are as wide as the table") func plainHeaders()
+    async throws
+  {
+    let page = PlainHeaders(style: .plain)
+    let window = try await TestWindow(page, width: 300, height: 300)
+    defer { window.close() }
+    for height in [30.0, 60] {
+      page.top.frame.size.height = height
+      page.tableView.tableHeaderView = page.top
+      page.tableView.reloadData()
+      try await settle()
+      let shown = try picture(of: window.window)
+      func rows(_ isColor: (Texture.Pixel) -> Bool) -> Int {
+        (0..<300).count { y in [10, 280].allSatisfy { isColor(shown.pixel(x: $0, y: y)) } }
+      }
+      #expect(abs(rows { $0.red > 200 && $0.green < 60 && $0.blue < 60 } - Int(height)) <= 1, "the table's header")
+      #expect(abs(rows { $0.green > 200 && $0.red < 60 && $0.blue < 60 } - 40) <= 1, "the section's header")
+    }
+  }
+
+  @Test("an alert fits into a narrow window, and is in its middle", arguments: [260, 320, 500]) func narrowAlert(
+    _ width: Int
+  ) async throws {
+    let page = ViewController()
+    let window = try await TestWindow(page, width: width, height: 300)
+    defer { window.close() }
+    for _ in 1...2 {
+      let alert = AlertController(
+        title: "Delete?", message: "What is gone cannot be brought back.", preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(AlertAction(title: "OK", style: .default))
+      page.present(alert, animated: false)
+      try await wait(for: "the alert") { alert.viewIfLoaded?.isMapped == true }
+      try await settle()
+      let frame = try #require(alert.view.frame(in: window.window))
+      #expect(frame.minX >= 0 && frame.maxX <= Double(width) && abs(frame.midX - Double(width) / 2) <= 1, "\(frame)")
+      try await click(window.require(Button.self, .text("OK")))
+      try await wait(for: "the end") { page.presentedViewController == nil }
+    }
+  }
+
+  @Test("a colour that is set for a secondary text is shown as it is") func secondaryColors() async throws {
+    let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = ""
+    cell.detailTextLabel?.text = "██████"
+    let window = try await TestWindow(cell, width: 300, height: 60)
+    defer { window.close() }
+    func reddest() async throws -> Int {
+      try await settle()
+      return try picture(of: window.window).pixels().map { Int($0.red) - Int($0.green) }.max() ?? 0
+    }
+    for _ in 1...2 {
+      cell.detailTextLabel?.textColor = Color(red: 1, green: 0, blue: 0)
+      #expect(try await reddest() > 250)
+      cell.detailTextLabel?.textColor = nil
+      #expect(try await reddest() < 20)
+    }
+  }
+
+  @Test("a search controller that is presented begins its search in the navigation bar, and ends when it is dismissed")
+  func presentedSearch() async throws {
+    let page = ViewController()
+    let search = SearchController()
+    page.navigationItem.searchController = search
+    let window = try await TestWindow(NavigationController(rootViewController: page), width: 400, height: 300)
+    defer { window.close() }
+    for count in 1...2 {
+      var (hasBegun, hasEnded) = (false, false)
+      page.present(search, animated: true) { hasBegun = true }
+      try await wait(for: "the completion") { hasBegun }
+      try await settle()
+      #expect(search.isActive && page.presentedViewController == nil && search.searchBar.isMapped, "\(count)")
+      try await type("ab", into: search.searchBar.searchTextField)
+      search.dismiss(animated: true) { hasEnded = true }
+      try await wait(for: "the end") { hasEnded }
+      #expect(!search.isActive && search.searchBar.text == "")
+    }
+  }
+
+  private final class Rows: ViewController, TableViewDataSource {
+    let table = TableView(frame: .zero, style: .plain)
+    let below = Label("below")
+    var count = 3 { didSet { table.reloadData() } }
+    private lazy var height = table.heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.dataSource = self
+      let stack = StackView(arrangedSubviews: [table, below])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      LayoutConstraint.activate([
+        height, stack.topAnchor.constraint(equalTo: view.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      table.layoutIfNeeded()
+      height.constant = table.contentSize.height
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell(style: .default, reuseIdentifier: "row")
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test("a table that is as high as its content grows and shrinks with it") func tableAsHighAsContent() async throws {
+    let page = Rows()
+    let window = try await TestWindow(page, width: 300, height: 500)
+    defer { window.close() }
+    func end(of text: String) throws -> Double {
+      try #require(window.require(Gtk.Label.self, .text(text)).frame(in: window.window)).maxY
+    }
+    for count in [3, 5, 2, 5, 1] {
+      page.count = count
+      page.view.setNeedsLayout()
+      try await settle()
+      page.view.setNeedsLayout()
+      try await settle()
+      let gap = try #require(page.below.frame(in: window.window)).minY - end(of: "Row \(count - 1)")
+      #expect(gap >= 0 && gap < 20, "\(count) rows, then \(gap) pixels")
+    }
   }
 }

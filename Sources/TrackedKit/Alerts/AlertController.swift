@@ -108,8 +108,10 @@ import Gtk
     if preferredStyle == .actionSheet { buttons.orientation = .vertical }
     buttons.margins = Insets(top: 6, leading: 0, bottom: 0, trailing: 0)
     column.append(buttons)
-    column.setSizeRequest(width: preferredStyle == .alert ? 280 : 200)
+    if preferredStyle == .actionSheet { column.setSizeRequest(width: 200) }
   }
+
+  override var usualCardWidth: Double { 328 }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -68,8 +68,9 @@ extension ViewController {
   ) {
     let (old, new): (View, View) = (fromViewController.view, toViewController.view)
     let superview: View = old.superview ?? view
-    if new.superview !== superview { superview.addSubview(new) }
+    let add = { if new.superview !== superview { superview.addSubview(new) } }
     guard ViewTransition.Style(options) != nil else {
+      add()
       // The program moves both; the old one goes at the end.
       return View.animate(withDuration: duration, options: options, animations: { animations?() }) { finished in
         old.removeFromSuperview()
@@ -77,6 +78,7 @@ extension ViewController {
       }
     }
     View.transition(with: superview, duration: duration, options: options) {
+      add()
       old.removeFromSuperview()
       animations?()
     } completion: {

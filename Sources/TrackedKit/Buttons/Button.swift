@@ -112,6 +112,8 @@ import GtkTracking
   }
 
   private func prepare() {
+    // A click leaves the keyboard where it is, so that actions without a target reach the text that is being edited.
+    focusesOnClick = false
     onClicked { [unowned self] in didClick() }
     if type(of: self) != Button.self { prepareConfiguration() }
   }

@@ -65,10 +65,12 @@ final class CellBoard: View {
   /// How much of the content is seen at a time.
   var room: Size { parent.map { Size(width: Double($0.width), height: Double($0.height)) } ?? .zero }
 
-  /// The part of the content that is seen.
+  /// The part of the content that is seen. GTK scrolls by whole pixels.
   var visibleRect: Rect {
-    Rect(
-      origin: Point(x: list.scroller.horizontalAdjustment.value, y: list.scroller.verticalAdjustment.value), size: room)
+    func place(_ adjustment: Adjustment) -> Double { adjustment.value.rounded(.down) }
+    return Rect(
+      origin: Point(x: place(list.scroller.horizontalAdjustment), y: place(list.scroller.verticalAdjustment)),
+      size: room)
   }
 
   /// How large everything is together, as the layout says.
@@ -231,6 +233,7 @@ final class CellBoard: View {
         slots[key] = slot
         apply(attributes, to: slot)
       } else {
+        if slot.holdsFocus, slot.ownPlace == nil, let path = slot.attributes?.indexPath { focusNeighbor(of: path) }
         release(slot)
       }
     }
@@ -247,6 +250,17 @@ final class CellBoard: View {
     }
     if isNew { putInOrder() }
     updateCursor()
+  }
+
+  /// The item that had the keyboard is gone: the one that is in its place now gets it (C-278).
+  private func focusNeighbor(of path: IndexPath) {
+    guard let source = list.source, path.section < source.sectionCount else { return }
+    let last = source.itemCount(inSection: path.section) - 1
+    guard last >= 0,
+      let row = source.row(of: .item(IndexPath(item: min(path.item, last), section: path.section)))
+    else { return }
+    let key = CellKey.item(source.model.value(at: row))
+    (cursor, focusGoal) = (key, key)
   }
 
   private func value(of key: CellKey, _ attributes: CollectionViewLayoutAttributes) -> AnyHashable {

@@ -36,6 +36,15 @@ final class CellSlot: View, RowHolder {
   /// The layout's attributes for it.
   var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
 
+  /// Whether another slot that overlaps this one is in front of it.
+  func isBehind(_ other: CellSlot) -> Bool {
+    let (height, otherHeight) = (attributes?.zIndex ?? 0, other.attributes?.zIndex ?? 0)
+    if height != otherHeight { return height < otherHeight }
+    let (isGround, otherIsGround) = (ownPlace?.isDecoration == true, other.ownPlace?.isDecoration == true)
+    if isGround != otherIsGround { return isGround }
+    return sequence(first: rawWidget, next: \.nextSibling).contains(other.rawWidget)
+  }
+
   override func placesByItself(_ subview: View) -> Bool { true }
 
   init(_ list: RowList) {

@@ -345,7 +345,7 @@ final class ListContentBox: Box {
     label.textColor = properties.shownColor
     label.font = properties.font
     label.attributes = properties.attributes
-    label.setCSSClass("dim-label", .when(properties.isSecondary))
+    label.isSecondary = properties.isSecondary
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
     label.lineBreakMode = properties.lineBreakMode

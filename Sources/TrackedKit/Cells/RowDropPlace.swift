@@ -51,8 +51,15 @@ struct RowDropPlace {
   private static func row(near point: Point, in view: RowsView) -> (cell: ReusableView, frame: Rect)? {
     let reach = view.rows.board == nil ? 0.0 : 24
     var nearest: (cell: ReusableView, frame: Rect, distance: Double)?
+    if let row = view.rows.row(at: point.x, point.y, in: view), view.rows.place(of: row.cell)?.isDecoration == false,
+      let frame = (row.cell.parent ?? row.cell).frame(in: view)
+    {
+      return (row.cell, frame)
+    }
     for row in view.rows.boundCells where row.cell.isMapped {
-      guard let frame = (row.cell.parent ?? row.cell).frame(in: view) else { continue }
+      guard view.rows.place(of: row.cell)?.isDecoration == false,
+        let frame = (row.cell.parent ?? row.cell).frame(in: view)
+      else { continue }
       let away = hypot(
         max(frame.minX - point.x, 0, point.x - frame.maxX), max(frame.minY - point.y, 0, point.y - frame.maxY))
       if away <= reach, away < nearest?.distance ?? .infinity { nearest = (row.cell, frame, away) }

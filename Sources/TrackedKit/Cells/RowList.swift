@@ -256,11 +256,15 @@ final class RowList {
     return bound.values.first { $0.item.position == row }?.cell
   }
 
-  /// The row of the list at a point of the owner, with its cell.
+  /// The row of the list at a point of the owner, with its cell; the one in front where cells overlap.
   func row(at x: Double, _ y: Double, in widget: Widget) -> BoundRow? {
-    boundCells.first { row in
+    let there = boundCells.filter { row in
       guard row.cell.isMapped, let frame = (row.cell.parent ?? row.cell).frame(in: widget) else { return false }
       return x >= frame.x && x < frame.x + frame.width && y >= frame.y && y < frame.y + frame.height
+    }
+    return there.max { one, other in
+      guard let slot = one.cell.parent as? CellSlot, let next = other.cell.parent as? CellSlot else { return false }
+      return slot.isBehind(next)
     }
   }
 

@@ -10,6 +10,9 @@ enum RowPlace: Equatable {
   /// A header, footer, badge or background that a layout places.
   case view(kind: String, IndexPath, isDecoration: Bool)
 
+  /// Whether it is the background of items.
+  var isDecoration: Bool { if case .view(_, _, let isDecoration) = self { isDecoration } else { false } }
+
   /// The place of the item; nil for a header or footer.
   var indexPath: IndexPath? { if case .item(let indexPath) = self { indexPath } else { nil } }
 }

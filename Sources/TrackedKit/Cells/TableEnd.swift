@@ -10,13 +10,45 @@ final class TableEnd: ReusableView {
     super.init(frame: .zero)
     let column = Box(.vertical)
     end.removeFromSuperview()
-    if end.frame.height > 0 { end.setSizeRequest(height: Int(pixels: end.frame.height.rounded())) }
+    if end.heightInTable > 0 { end.setSizeRequest(height: Int(pixels: end.heightInTable.rounded())) }
     for view in isHeader ? [end, supplement] : [supplement, end] { view.map(column.append) }
     addSubview(column)
     supplement?.beginShowingItem()
   }
 
   required convenience init() { preconditionFailure("an end of a table is made with its views") }
+}
+
+extension ReusableView {
+  /// Shows a view in all of the row; the height of its frame is the least.
+  func fill(with view: View) {
+    guard view.frame != .zero else { return addSubview(view) }
+    let column = Box(.vertical)
+    if view.frame.height > 0 { view.setSizeRequest(height: Int(pixels: view.frame.height.rounded())) }
+    (view.hexpand, view.vexpand) = (true, true)
+    column.append(view)
+    addSubview(column)
+  }
+}
+
+extension View {
+  /// The height that an end of a table was given, and keeps when the table lays it out.
+  var heightInTable: Double { attachment(HeightInTable.self)?.value ?? 0 }
+
+  /// Takes over the height that the program has given it now.
+  ///
+  /// - Returns: whether it is another one.
+  func noteHeightInTable() -> Bool {
+    let height = Placement.existing(of: self)?.frame?.height ?? frame.height
+    guard height != heightInTable else { return false }
+    attach(HeightInTable(height))
+    return true
+  }
+
+  private final class HeightInTable {
+    let value: Double
+    init(_ value: Double) { self.value = value }
+  }
 }
 
 // What is reported of cells that come and go.

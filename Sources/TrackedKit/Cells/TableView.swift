@@ -70,15 +70,18 @@ import GtkTracking
   /// The view above all rows, scrolled along with them; nil for none. It is as high as its frame or, if that has no height, as its content
   /// requests. It is in a row of the first section: a table without sections shows none.
   @AlwaysObserved open var tableHeaderView: View? {
-    didSet { if tableHeaderView !== oldValue { endDidChange() } }
+    didSet { endDidChange(tableHeaderView, from: oldValue) }
   }
 
   /// Below all rows, scrolled along with them, as `tableHeaderView` above them; nil for nothing. An empty view without a height is none.
   @AlwaysObserved open var tableFooterView: View? {
-    didSet { if tableFooterView !== oldValue { endDidChange() } }
+    didSet { endDidChange(tableFooterView, from: oldValue) }
   }
 
-  private func endDidChange() {
+  /// The same view may be set again with another height.
+  private func endDidChange(_ end: View?, from old: View?) {
+    let hasNewHeight = end?.noteHeightInTable() ?? false
+    guard end !== old || hasNewHeight else { return }
     rows.source?.updateSupplements()
     rows.fillAll()
   }
@@ -264,7 +267,7 @@ import GtkTracking
 
   /// The view at an end of the table, if a section is there.
   private func end(isHeader: Bool, ofSection section: Int) -> View? {
-    guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviewWidgets.isEmpty || end.frame.height > 0,
+    guard let end = isHeader ? tableHeaderView : tableFooterView, !end.subviewWidgets.isEmpty || end.heightInTable > 0,
       let dataSource, section == (isHeader ? 0 : dataSource.numberOfSections(in: self) - 1)
     else { return nil }
     return end
@@ -286,7 +289,9 @@ import GtkTracking
     if case .header = place { cell?.margins.top = Int(pixels: max(0, sectionHeaderTopPadding).rounded()) }
     guard !rows.isHolding else { return cell }
     let height = height(of: place)
-    cell?.setSizeRequest(height: height < 0 ? nil : Int(pixels: height.rounded()))
+    // The height is that of the section's header or footer, not of the table's own beside it.
+    let row = if let end = cell as? TableEnd { end.supplement } else { cell }
+    row?.setSizeRequest(height: height < 0 ? nil : Int(pixels: height.rounded()))
     return cell
   }
 
@@ -321,7 +326,7 @@ import GtkTracking
     if let cell = view as? ReusableView { return cell }
     guard view == nil else {
       let cell = ReusableView()
-      view.map { cell.addSubview($0) }
+      view.map { cell.fill(with: $0) }
       return cell
     }
     let cell = rows.dequeue(from: titlePool) { TableViewHeaderFooterView(reuseIdentifier: nil) }

@@ -100,7 +100,7 @@ public import Gtk
     var detail: Label?
     if style != .default {
       let label = Label()
-      label.addCSSClass("dim-label")
+      label.isSecondary = true
       label.ellipsize = .end
       label.xalign = style == .subtitle ? 0 : 1
       box.append(label)
@@ -276,7 +276,7 @@ extension TableViewCell {
   open var textLabel: Label? {
     if let label { return label }
     let label = Label(title ?? "")
-    label.addCSSClass("dim-label")
+    label.isSecondary = true
     label.xalign = 0
     label.font = .systemFont(ofSize: 14, weight: .bold)
     self.label = label

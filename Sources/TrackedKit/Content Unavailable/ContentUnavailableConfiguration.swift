@@ -116,7 +116,7 @@ private final class ContentUnavailableView: View, ContentView {
     column.margins = .all(24)
     spinner.setSizeRequest(width: 32, height: 32)
     text.addCSSClass("title-2")
-    secondaryText.addCSSClass("dim-label")
+    secondaryText.isSecondary = true
     for button in [button, secondaryButton] {
       button.halign = .center
       button.isVisible = false

@@ -121,6 +121,12 @@ import GtkTracking
   /// The child that is seen alone, for a container that says which one that is.
   var onlyShownChild: ViewController? { nil }
 
+  /// How wide a card with it is, even if its content asks for less, where the window has the room.
+  var usualCardWidth: Double { 0 }
+
+  /// Is in place of a presentation where its view is a part of the presenting one's page already; false where it is not.
+  func beginInPlace(in presenting: ViewController) -> Bool { false }
+
   /// Shows another controller in the way that fits the surroundings: on top of the navigation stack, or otherwise as a presentation.
   open func show(_ viewController: ViewController, sender: Any?) {
     if let navigationController {

@@ -162,7 +162,7 @@ public import Gtk
     } else if action.isClosure {
       action.perform(on: self, sender: self)
     } else {
-      _ = ResponderChain.send(action, from: self, sender: self)
+      ResponderChain.send(action, withoutTargetFrom: self)
     }
   }
 }

@@ -75,7 +75,7 @@ final class ControlActions {
         if action.isClosure {
           action.perform(on: control, sender: control)
         } else {
-          _ = ResponderChain.send(action, from: control, sender: control)
+          ResponderChain.send(action, withoutTargetFrom: control)
         }
       })
   }

@@ -100,8 +100,16 @@ import GtkTracking
       guard newValue != look.textColor else { return }
       look.textColor = newValue
       applyLook()
+      if isSecondary { showDimming() }
     }
   }
+
+  /// Whether the text is dimmed while it has no colour of its own.
+  final var isSecondary = false {
+    didSet { if isSecondary != oldValue { showDimming() } }
+  }
+
+  private func showDimming() { setCSSClass("dim-label", .when(isSecondary && look.textColor == nil)) }
 
   /// The font; null takes the theme's again. The desktop's interface font unless it is set.
   open var font: Font! {
@@ -194,8 +202,14 @@ import GtkTracking
 
   /// Pango gives an empty text the height of a line.
   override func nativeRequest(_ orientation: Orientation, forSize: Int?) -> Measurement {
-    orientation == .vertical && plainText.isEmpty ? .fixed(0) : super.nativeRequest(orientation, forSize: forSize)
+    guard orientation == .horizontal || !plainText.isEmpty else { return .fixed(0) }
+    let request = super.nativeRequest(orientation, forSize: forSize)
+    if orientation == .horizontal, forSize == nil { wholeWidth = request.natural }
+    return request
   }
+
+  /// The width of the whole text, once it was measured.
+  private var wholeWidth: Int?
 
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let insets = ownInsets(in: bounds.isEmpty ? Size(width: 1000, height: 1000) : bounds.size)
@@ -218,7 +232,8 @@ import GtkTracking
   open override func allocate(width: Int, height: Int, baseline: Int) {
     setIndent(indents.first)
     insets = ownInsets(in: Size(width: Double(width), height: Double(height)))
-    let width = max(0, width - indents.sides - Int(pixels: (insets.left + insets.right).rounded(.up)))
+    let width = widthAtEndOfWay(
+      max(0, width - indents.sides - Int(pixels: (insets.left + insets.right).rounded(.up))), height: height)
     fittingScale = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let natural = measureNatively(.horizontal, forSize: nil).natural
@@ -229,8 +244,31 @@ import GtkTracking
   }
 
   override func drawContent(on snapshot: Snapshot) {
+    guard let raised, let shown = placeToCome?.mover.frame(in: self) else { return drawWhole(on: snapshot) }
+    snapshot.clipped(to: shown) {
+      snapshot.transformed(by: AffineTransform(translationX: 0, y: raised)) { drawWhole(on: snapshot) }
+    }
+  }
+
+  private func drawWhole(on snapshot: Snapshot) {
     guard isSubclassed else { return drawLines(shadowedOn: snapshot) }
     CurrentDrawing.draw(self, on: snapshot) { drawText(in: bounds) }
+  }
+
+  // MARK: On its way to another size
+
+  /// How far GTK places lines above the label, which has not the height for them yet; nil for a label that is on no way.
+  private var raised: Double?
+
+  /// The width in which the text is laid out: on a way to a larger one, that at its end.
+  private func widthAtEndOfWay(_ width: Int, height: Int) -> Int {
+    raised = nil
+    guard numberOfLines != 1 || wholeWidth.map({ $0 > width }) ?? true, let way = placeToCome else { return width }
+    let whole = measureNatively(.horizontal, forSize: nil).natural
+    let width = max(width, min(whole, width + Int(pixels: way.size.width.rounded())))
+    let textHeight = measureNatively(.vertical, forSize: width).natural
+    raised = Double(max(0, textHeight - height)) * yalign
+    return width
   }
 
   // MARK: The text's place
@@ -337,9 +375,8 @@ import GtkTracking
 
   private func applyLines() {
     let lineBreakMode = paragraph.flatMap { $0.breaksItsOwnWay ? $0.lineBreakMode : nil } ?? self.lineBreakMode
-    breaksLines = numberOfLines != 1
+    limitLines(to: numberOfLines == 0 ? nil : max(1, numberOfLines))
     wrapMode = lineBreakMode == .byCharWrapping ? .character : .wordOrCharacter
-    maxLines = numberOfLines > 1 ? numberOfLines : nil
     ellipsize =
       switch lineBreakMode {
       // What shows all its lines cuts none.

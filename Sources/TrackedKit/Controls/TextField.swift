@@ -415,7 +415,7 @@ extension TextFieldDelegate {
 
   /// Asks for the keyboard. Call `super`.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && grabFocus() }
+  open override func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self, by: self) }
 
   /// Whether the keyboard is in the field.
   open var isEditing: Bool { isEditingBegun }

@@ -350,7 +350,7 @@ extension TextViewDelegate {
 
   /// Asks for the keyboard. Call `super`.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { canBecomeFirstResponder && textWidget.grabFocus() }
+  open override func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self, by: textWidget) }
 
   /// The text as it is shown, to be changed in place.
   open private(set) lazy var textStorage = TextStorage(self)

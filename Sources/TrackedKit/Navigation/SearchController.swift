@@ -91,6 +91,23 @@ import Observation
     }
   }
 
+  /// The search bar is in the navigation bar, and stays there.
+  override func beginInPlace(in presenting: ViewController) -> Bool {
+    guard sequence(first: presenting, next: \.parent).contains(where: { $0.navigationItem.searchController === self })
+    else { return false }
+    isActive = true
+    return true
+  }
+
+  /// Ends the search that `present(_:animated:completion:)`, or the user, has begun; what the controller presents itself goes first, as always.
+  open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard withoutTracking({ state.isActive }), presentedViewController == nil, presentingViewController == nil else {
+      return super.dismiss(animated: animated, completion: completion)
+    }
+    isActive = false
+    if let completion { MainLoop.afterCurrentTurn(completion) }
+  }
+
   private func begin() {
     let isNew = !state.isActive
     if isNew { delegate?.willPresentSearchController(self) }

@@ -14,9 +14,11 @@ import Gtk
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
     let content: View = presentedViewController.view
     let wanted = preferredSize(scrolling: Size(width: Self.maximumWidth, height: 620))
-    let width = min(
-      wanted.width > 0 ? wanted.width : min(Double(content.measured(.horizontal).natural), Self.maximumWidth),
-      max(0, bounds.width - 2 * Self.gap))
+    let request = content.measured(.horizontal)
+    let usual = max(Double(request.natural), presentedViewController.usualCardWidth)
+    let asked = wanted.width > 0 ? wanted.width : min(usual, Self.maximumWidth)
+    // In a narrow window the gap gives way before the content does.
+    let width = max(min(asked, bounds.width - 2 * Self.gap), min(Double(request.minimum), bounds.width))
     let height = min(
       wanted.height > 0 ? wanted.height : Double(content.measured(.vertical, forSize: Int(pixels: width)).natural),
       max(0, bounds.height - 2 * Self.gap))

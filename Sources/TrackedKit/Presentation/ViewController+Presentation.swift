@@ -56,6 +56,10 @@ extension ViewController {
 
   /// The implementation of `present(_:animated:completion:)`.
   final func beginPresenting(_ controller: ViewController, animated: Bool, completion: (() -> Void)?) {
+    if controller.beginInPlace(in: self) {
+      if let completion { MainLoop.afterCurrentTurn(completion) }
+      return
+    }
     guard let window = viewIfLoaded?.hostWindow else {
       return refuse(to: "present", controller, "its view is in no window; present from viewDidAppear or later")
     }

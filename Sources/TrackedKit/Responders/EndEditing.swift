@@ -20,6 +20,9 @@ extension WidgetProtocol {
         responder = current.next
       }
     }
+    if let first = ResponderChain.responderWithKeyboard(in: window), ProgramClasses.contains(type(of: first)) {
+      guard first.resignFirstResponder() || force else { return false }
+    }
     window.focus = nil
     return true
   }

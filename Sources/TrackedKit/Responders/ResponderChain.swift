@@ -61,6 +61,13 @@ enum ResponderChain {
     return action.perform(on: target, sender: sender)
   }
 
+  /// Lets what is being edited do the action of a control without a target, if it can, otherwise the nearest responder around the control.
+  static func send(_ action: Selector, withoutTargetFrom control: Gtk.Widget) {
+    let first = control.window.flatMap(responderWithKeyboard)
+    let isFirst = first?.canPerformAction(action, withSender: control) == true
+    send(action, from: isFirst ? first! : control, sender: control)
+  }
+
   static func undoManager(of responder: any Responder) -> UndoManager? {
     if let window = responder as? Gtk.Window { return WindowResponder.of(window).undoManager }
     return responder.next?.undoManager
@@ -75,8 +82,13 @@ enum ResponderChain {
     return owner(of: focus)
   }
 
+  /// The responder that has the keyboard itself; nil where nobody has it.
+  static func responderWithKeyboard(in window: Gtk.Window) -> (any Responder)? {
+    window.focus == nil ? nil : firstResponder(in: window)
+  }
+
   /// The widget that a program knows: an entry, and not the text inside of it that GTK gives the keyboard to.
-  private static func owner(of focus: Gtk.Widget) -> Gtk.Widget {
+  static func owner(of focus: Gtk.Widget) -> Gtk.Widget {
     var owner = focus
     while let parent = owner.parent, type(of: owner) == Gtk.Widget.self || isMadeOf(parent, owner) { owner = parent }
     // The text of a text view is in what scrolls it.
@@ -116,14 +128,29 @@ enum ResponderChain {
   }
 
   static func makeFirst(_ widget: Gtk.Widget) -> Bool {
+    if widget.isFirstResponder { return true }
     if widget is View {
       guard widget.canBecomeFirstResponder, resignOther(than: widget) else { return widget.isFirstResponder }
       widget.isFocusable = true
     } else {
       guard takesKeyboard(widget), resignOther(than: widget) else { return widget.isFirstResponder }
     }
-    if let window = widget.window { WindowResponder.of(window).controller = nil }
-    return widget.grabFocus() && widget.isFirstResponder
+    return grab(for: widget) { widget.grabFocus() } && widget.isFirstResponder
+  }
+
+  /// Gives the keyboard to a text, by the part of it that takes it.
+  static func makeFirst(_ text: View, by part: Gtk.Widget) -> Bool {
+    if text.isFirstResponder { return true }
+    guard text.canBecomeFirstResponder, resignOther(than: text) else { return false }
+    return grab(for: text) { part.grabFocus() }
+  }
+
+  /// Runs `body`, which gives the keyboard to a responder that knows of it already.
+  private static func grab(for widget: Gtk.Widget, _ body: () -> Bool) -> Bool {
+    guard let window = widget.window else { return body() }
+    let responder = WindowResponder.of(window)
+    responder.controller = nil
+    return responder.moving(to: widget, body)
   }
 
   /// Gives a controller the keyboard: its view has it for GTK.
@@ -132,17 +159,19 @@ enum ResponderChain {
       resignOther(than: controller)
     else { return controller.isFirstResponder }
     view.isFocusable = true
-    WindowResponder.of(window).controller = controller
-    return view.grabFocus()
+    let responder = WindowResponder.of(window)
+    responder.controller = controller
+    return responder.moving(to: controller) { view.grabFocus() }
   }
 
-  /// Determines the first responder at this moment.
+  /// Asks the first responder of this moment to give up the keyboard.
   private static func resignOther(than responder: any Responder) -> Bool {
     let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     guard let window, window.focus != nil, let first = firstResponder(in: window), first !== responder else {
       return true
     }
-    return first.canResignFirstResponder
+    guard first.canResignFirstResponder else { return false }
+    return !ProgramClasses.contains(type(of: first)) || first.resignFirstResponder()
   }
 
   static func resign(_ responder: any Responder) -> Bool {
@@ -150,8 +179,12 @@ enum ResponderChain {
     guard responder.canResignFirstResponder else { return false }
     let window = (responder as? Gtk.Widget)?.window ?? (responder as? ViewController)?.viewIfLoaded?.hostWindow
     if let window {
-      WindowResponder.of(window).controller = nil
-      window.focus = nil
+      let responder = WindowResponder.of(window)
+      responder.controller = nil
+      _ = responder.moving(to: nil) {
+        window.focus = nil
+        return true
+      }
     }
     return true
   }

@@ -31,6 +31,36 @@ final class WindowResponder {
     }
     late.onKeyReleased { [weak self] key, _ in PassContext.untracked { self?.presses.up(key) } }
     window.add(late)
+    first = window.focus.map(ResponderChain.owner)
+    window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.keyboardDidMove() }
+  }
+
+  /// The responder that has the keyboard, as far as it has been told.
+  private weak var first: (any Responder)?
+
+  private var isMoving = false
+
+  /// Runs `body`, which gives the keyboard to a responder, or takes it away, because the program has called for it.
+  func moving(to responder: (any Responder)?, _ body: () -> Bool) -> Bool {
+    let wasMoving = isMoving
+    (first, isMoving) = (responder, true)
+    defer {
+      isMoving = wasMoving
+      keyboardDidMove()
+    }
+    return body()
+  }
+
+  /// A click, the Tab key or GTK has moved the keyboard: responders of the program's classes are called as if it had been the program.
+  private func keyboardDidMove() {
+    guard let window, !isMoving else { return }
+    let (old, new) = (first, ResponderChain.responderWithKeyboard(in: window))
+    guard old !== new else { return }
+    first = new
+    PassContext.untracked {
+      if let old, ProgramClasses.contains(type(of: old)) { old.resignFirstResponder() }
+      if let new, ProgramClasses.contains(type(of: new)), first === new { new.becomeFirstResponder() }
+    }
   }
 
   /// Whether what happens just now follows from a key.

@@ -15,6 +15,9 @@ struct SubviewFrames {
     var moving: Rect?
   }
 
+  /// Whether any subview has ever been on its way.
+  private(set) static var haveMoved = false
+
   private var entries: [Entry] = []
   private var cursor = 0
   /// The places of all entries, once one was looked up among many.
@@ -50,6 +53,14 @@ struct SubviewFrames {
     return entries[index].moving ?? frame
   }
 
+  /// By how much a subview is smaller on its way than it will be; nil if it is on none.
+  mutating func sizeToCome(of subview: RawWidget) -> Size? {
+    guard let index = index(of: subview), let frame = entries[index].frame, let moving = entries[index].moving else {
+      return nil
+    }
+    return Size(width: max(0, frame.width - moving.width), height: max(0, frame.height - moving.height))
+  }
+
   /// Records a frame that layout gave, and starts the way there if an animation scope runs.
   ///
   /// - Returns: where the subview is to be allocated now.
@@ -82,9 +93,12 @@ struct SubviewFrames {
     }
     let start = moving ?? old
     entries[index].moving = start
+    Self.haveMoved = true
     // Only the numbers are kept: the animation must not keep the subview.
     Animator.set(AnimationKey(widget, "place"), of: widget, from: start, to: rect) { [weak view] shown in
       view?.subviewDidMove(subview, to: shown)
+    } settle: { [weak view, weak widget] shown in
+      if let view, let widget, widget.parent === view { view.subview(widget, didRestAt: shown) }
     }
     return start
   }

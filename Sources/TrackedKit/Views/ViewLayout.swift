@@ -211,6 +211,28 @@ extension View {
     sequence(first: self as Widget) { $0.parent }.contains { Animator.isRunning(AnimationKey($0, "place"), of: $0) }
   }
 
+  /// A subview has come to rest on its way: its frame is there, unless constraints decide.
+  func subview(_ subview: Widget, didRestAt rect: Rect) {
+    guard Placement.existing(of: subview)?.fixedFrame != nil else { return }
+    View.performWithoutAnimation { subview.setOwnFrame(rect) }
+  }
+
+  /// The size that it, and what it is in, is short of on the way, and what moves nearest to it; nil where nothing does.
+  var placeToCome: (mover: Widget, size: Size)? {
+    guard SubviewFrames.haveMoved else { return nil }
+    var found: (mover: Widget, size: Size)?
+    var next: RawWidget? = rawWidget
+    while let current = next, let parent = current.parent {
+      next = parent
+      guard let view = parent.existingWrapper as? View, let mover = current.existingWrapper,
+        let size = view.layoutState.frames.sizeToCome(of: current)
+      else { continue }
+      let inner = found?.size ?? .zero
+      found = (found?.mover ?? mover, Size(width: inner.width + size.width, height: inner.height + size.height))
+    }
+    return found
+  }
+
   /// A subview is on its way.
   func subviewDidMove(_ subview: RawWidget, to rect: Rect) {
     layoutState.frames.setShown(rect, of: subview)

@@ -44,7 +44,7 @@ extension WidgetProtocol {
     return frame(in: parent) ?? plainBounds
   }
 
-  private func setOwnFrame(_ frame: Rect) {
+  func setOwnFrame(_ frame: Rect) {
     let newValue = frame.placeable(for: self)
     let placement = Placement.of(self)
     guard newValue != placement.frame || !placement.usesFrame else { return }
