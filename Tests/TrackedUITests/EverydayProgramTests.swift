@@ -211,6 +211,130 @@ import Testing
     #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default")) == "Default")
   }
 
+  private struct Limited: View {
+    var text = Text("one\ntwo\nthree")
+    var limit: Int?
+    var mode = Text.TruncationMode.tail
+    var width: CGFloat?
+    let seen: Text
+    var body: some View {
+      VStack(alignment: .leading) {
+        text.lineLimit(limit).truncationMode(mode).frame(width: width, alignment: .leading)
+        seen.frame(width: width, alignment: .leading)
+      }
+    }
+  }
+
+  @Test("a limit of lines counts those that the text begins itself, in every mode, and what is left out has a sign")
+  func limitedLines() async throws {
+    let long = "A first paragraph that takes some lines of its own in a narrow place"
+    let colored = Text("Title\n").font(.largeTitle) + Text("body\nand").foregroundStyle(.blue) + Text(" more\nlines")
+    let cases = [
+      Limited(limit: 2, seen: Text("one\ntwo…")), Limited(limit: 1, seen: Text("one…")),
+      Limited(limit: 3, seen: Text("one\ntwo\nthree")), Limited(limit: nil, seen: Text("one\ntwo\nthree")),
+      Limited(limit: 2, mode: .middle, seen: Text("one\ntwo…three")),
+      Limited(limit: 1, mode: .middle, seen: Text("one…three")), Limited(limit: 1, mode: .head, seen: Text("…three")),
+      Limited(limit: 2, mode: .head, seen: Text("one\n…three")),
+      Limited(text: Text("one\n \n"), limit: 1, seen: Text("one")),
+      Limited(text: Text("one\r\ntwo\r\nthree"), limit: 2, seen: Text("one\ntwo…")),
+      Limited(text: Text(long + "\nsecond\nthird"), limit: 20, width: 160, seen: Text(long + "\nsecond\nthird")),
+      Limited(text: Text("x\n" + long + "\ny\nz"), limit: 2, width: 700, seen: Text("x\n" + long + "…")),
+      Limited(
+        text: colored, limit: 3,
+        seen: Text("Title\n").font(.largeTitle) + Text("body\nand").foregroundStyle(.blue) + Text(" more…")),
+      Limited(text: colored, limit: 2, seen: Text("Title\n").font(.largeTitle) + Text("body…").foregroundStyle(.blue)),
+    ]
+    let (window, controller) = try await show(cases[0], width: 760)
+    defer { window.close() }
+    for (index, view) in (cases + cases).enumerated() {
+      controller.rootView = view
+      try await settle()
+      let labels = window.findAll(Gtk.Label.self, .any)
+      #expect(labels[0].text == view.text.plain, "the whole text is read aloud")
+      let pictures = try labels.map { try picture(of: $0) }
+      #expect(
+        pictures[0].width == pictures[1].width && pictures[0].height == pictures[1].height
+          && pictures[0].pixels() == pictures[1].pixels(), "case \(index)")
+    }
+  }
+
+  @Test("lines that break for want of room count towards a limit as those that the text begins do")
+  func limitedBrokenLines() async throws {
+    let long = "A first paragraph that takes some lines of its own in a narrow place"
+    let (window, controller) = try await show(Limited(text: Text(long), width: 160, seen: Text("line")))
+    defer { window.close() }
+    let (first, line) = (window.findAll(Gtk.Label.self, .any)[0], window.findAll(Gtk.Label.self, .any)[1].height)
+    let lines = (first.height + line / 2) / line
+    #expect(lines >= 3)
+    // The last line that is shown belongs to a paragraph of less lines than the one before it.
+    let text = long + "\nsecond\nthird"
+    for _ in 1...2 {
+      for limit in [lines + 1, 1, lines + 2, lines, 2] {
+        let seen = limit == lines + 1 ? Text(long + "\nsecond…") : limit == lines + 2 ? Text(text) : Text("line")
+        controller.rootView = Limited(text: Text(text), limit: limit, width: 160, seen: seen)
+        try await settle()
+        let labels = window.findAll(Gtk.Label.self, .any)
+        #expect((labels[0].height + line / 2) / line == limit)
+        if limit > lines {
+          #expect(try picture(of: labels[0]).pixels() == picture(of: labels[1]).pixels(), "\(limit) lines")
+        }
+      }
+    }
+  }
+
+  private struct Cards: View {
+    let lines: Int?
+    var body: some View {
+      HStack(alignment: .top) {
+        if let lines { Text("short").lineLimit(lines, reservesSpace: true) } else { Text("short") }
+        Text("short").lineLimit(lines ?? 1, reservesSpace: lines != nil)
+        Text("line")
+      }
+    }
+  }
+
+  @Test("a text is at the top of the lines that it reserves") func reservedLines() async throws {
+    let (window, controller) = try await show(Cards(lines: 3))
+    defer { window.close() }
+    for lines in [3, nil, 2, 3] {
+      controller.rootView = Cards(lines: lines)
+      try await settle()
+      let labels = window.findAll(Gtk.Label.self, .any)
+      let line = labels[2].height
+      for label in labels[..<2] {
+        #expect(label.height >= line * (lines ?? 1) - 3)
+        #expect(try #require(label.place(ofByte: 0)).y < 2)
+      }
+    }
+  }
+
+  private struct Spaced: View {
+    let text: String
+    let tracking: Double
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(text).tracking(tracking)
+        Text(text).kerning(tracking).textCase(.uppercase).lineLimit(1)
+        Text("line")
+      }
+    }
+  }
+
+  @Test("a text whose letters are spaced stays whole on its line") func spacedLetters() async throws {
+    let (window, controller) = try await show(Spaced(text: "tracking", tracking: 4))
+    defer { window.close() }
+    for (text, tracking) in [("tracking", 4.0), ("Some words spaced", 2.5), ("tracking", 0), ("tracking", 6)] {
+      controller.rootView = Spaced(text: text, tracking: tracking)
+      try await settle()
+      let labels = window.findAll(Gtk.Label.self, .any)
+      for label in labels[..<2] {
+        #expect(label.height == labels[2].height)
+        let last = try #require(label.place(ofByte: text.utf8.count - 1))
+        #expect(last.y < 2 && last.x + last.width > Double(label.width) - tracking - 3)
+      }
+    }
+  }
+
   // MARK: Pages
 
   private struct Named: View {
@@ -504,6 +628,115 @@ import Testing
       #expect(window.texts == ["free"])
       model.isShown = true
       try await settle()
+    }
+  }
+
+  private struct Loading: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      VStack {
+        Button("next") { model.a += 1 }
+        if model.a % 2 == 0 {
+          Button("key") { tally.note("key") }.keyboardShortcut("k")
+        } else {
+          Text(verbatim: "loading")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a shortcut that was used goes with its view",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func shortcutGoes() async throws {
+    let (model, tally) = (Model(), Tally())
+    let (window, _) = try await show(Loading(model: model, tally: tally))
+    defer { window.close() }
+    for count in 1...2 {
+      try await press("k", .control, in: window.window)
+      try await wait(for: "the shortcut") { tally["key"] == count }
+      try await click(window.require(Gtk.Button.self, .text("next")))
+      try await wait(for: "the other view") { window.texts.contains("loading") }
+      try await press("k", .control, in: window.window)
+      try await settle()
+      #expect(tally["key"] == count)
+      try await click(window.require(Gtk.Button.self, .text("next")))
+      try await wait(for: "the view") { !window.texts.contains("loading") }
+    }
+  }
+
+  private struct Pad: View {
+    let model: Model
+    @State private var dots: [Double] = []
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("dot") { dots.append(Double(dots.count) * 40) }
+        Canvas { context, _ in
+          for x in dots { context.fill(Path(CGRect(x: x, y: 0, width: 20, height: 20)), with: .color(.black)) }
+          if model.isOn { context.fill(Path(CGRect(x: 300, y: 0, width: 20, height: 20)), with: .color(.black)) }
+        }
+        .frame(width: 400, height: 100)
+        .accessibilityIdentifier("pad")
+      }
+    }
+  }
+
+  @Test("a canvas draws again when something has changed that only its drawing reads") func canvasFollows() async throws
+  {
+    let model = Model()
+    let (window, _) = try await show(Pad(model: model))
+    defer { window.close() }
+    func isBlack(_ x: Int) async throws -> Bool {
+      try await settle()
+      let pad = try window.require(DrawingWidget.self, .any)
+      return try picture(of: pad).pixel(x: x, y: 10).alpha > 200
+    }
+    for count in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("dot")))
+      #expect(try await isBlack((count - 1) * 40 + 10))
+      #expect(try await !isBlack(count * 40 + 10))
+      model.isOn.toggle()
+      #expect(try await isBlack(310) == model.isOn)
+    }
+  }
+
+  private struct KeyedRows: View {
+    @State private var chosen: Int?
+    let tally: Tally
+    let isSelectable: Bool
+
+    private var rows: some View {
+      ForEach(1...3, id: \.self) { number in
+        Text(verbatim: "Row \(number)")
+      }
+    }
+
+    var body: some View {
+      Group { if isSelectable { List(selection: $chosen) { rows } } else { List { rows } } }
+        .onKeyPress(.space) {
+          tally.note("space")
+          return .handled
+        }
+        .onKeyPress(.return) {
+          tally.note("return")
+          return .ignored
+        }
+    }
+  }
+
+  @Test(
+    "keys that a list uses come to onKeyPress first",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [true, false])
+  func rowKeys(_ isSelectable: Bool) async throws {
+    let tally = Tally()
+    let (window, _) = try await show(KeyedRows(tally: tally, isSelectable: isSelectable))
+    defer { window.close() }
+    for count in 1...2 {
+      try await click(window.require(Gtk.Label.self, .text("Row 2")))
+      try await press("space", in: window.window)
+      try await press("Return", in: window.window)
+      try await wait(for: "the keys") { tally["space"] == count && tally["return"] == count }
     }
   }
 

@@ -117,4 +117,49 @@ import Testing
     #expect(runner.openFirstWindow() === window)
     window.destroyWindow()
   }
+
+  struct Tools: Commands {
+    @Environment(\.openWindow) private var openWindow
+    @State private var count = 0
+    var body: some Commands {
+      CommandMenu("Tools") {
+        Button("Count \(count)") { count += 1 }.keyboardShortcut("k")
+        Button("Statistics") { openWindow(id: "stats") }.keyboardShortcut("t")
+      }
+      if count > 1 { CommandMenu("More") { Button("it") {} } }
+    }
+  }
+
+  struct Commanded: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("main") }.commands { Tools() }
+      Window("Statistics", id: "stats") { Text("numbers") }
+    }
+  }
+
+  @Test(
+    "commands of the program's own have states and an environment; the menus of open windows follow",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func commandsOfTheProgramsOwn() async throws {
+    for _ in 1...2 {
+      let runner = AppRunner(of: nil) { Commanded() }
+      let window = try await opened(runner.openFirstWindow())
+      let before = TrackedKit.Window.shown.count
+      try await press("k", .control, in: window)
+      try await settle()
+      #expect(!texts(window).contains("More"))
+      try await press("k", .control, in: window)
+      try await wait { texts(window).contains("More") }
+      try await click(window.require(Gtk.Button.self, .text("Tools")))
+      try await wait { texts(window).contains("Count 2") }
+      try await press("Escape", in: window)
+      try await settle()
+      try await press("t", .control, in: window)
+      try await wait { TrackedKit.Window.shown.count == before + 1 }
+      let statistics = try await opened(runner.openWindow(id: "stats"))
+      #expect(texts(statistics).contains("numbers") && texts(statistics).contains("More"))
+      statistics.destroyWindow()
+      window.destroyWindow()
+    }
+  }
 }

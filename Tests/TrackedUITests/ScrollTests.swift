@@ -199,4 +199,48 @@ import Testing
     try await wait { abs(shift() - 225) < 1.5 }
     #expect(await comesToRest())
   }
+
+  private struct Heard: View {
+    @State private var top: Int?
+    var body: some View {
+      ScrollViewReader { proxy in
+        HStack {
+          Button("to 50") { proxy.scrollTo(50, anchor: .top) }
+          Button("to 80") { withAnimation { proxy.scrollTo(80, anchor: .top) } }
+          Button("set 20") { top = 20 }
+          Button("set 99") { top = 99 }
+        }
+        Text(verbatim: "top \(top ?? -1)")
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 30) } }
+            .scrollTargetLayout()
+        }
+        .scrollPosition(id: $top, anchor: .top)
+      }
+    }
+  }
+
+  @Test func aPositionHearsOfWhatAProxyScrolls() async throws {
+    let (window, _) = try await show(VStack { Heard() })
+    defer { window.close() }
+    let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    func press(_ title: String) async throws {
+      try window.require(Gtk.Button.self, .text(title)).activate()
+      try await settle()
+    }
+    for _ in 1...2 {
+      try await press("to 50")
+      try await wait { window.texts.contains("top 50") && abs(down.value - 1500) < 2 }
+      try await press("set 20")
+      try await wait { window.texts.contains("top 20") && abs(down.value - 600) < 2 }
+      try await press("to 80")
+      try await wait { window.texts.contains("top 80") && abs(down.value - 2400) < 2 }
+      try await press("set 20")
+      try await wait { abs(down.value - 600) < 2 }
+      try await press("set 99")
+      try await wait { down.value >= down.range.upperBound - 1 }
+      #expect(await comesToRest())
+      #expect(window.texts.contains("top 99"), "what cannot come to the top was asked for all the same")
+    }
+  }
 }

@@ -161,4 +161,61 @@ import TrackedUI
     let sorted = people.people.sorted(using: [KeyPathComparator(\Person.age, order: .reverse)])
     #expect(sorted.map(\.age) == [85, 41, 36])
   }
+
+  private struct Looks: View {
+    let model: Model
+    private var selection: Binding<Int?> {
+      Binding {
+        model.a
+      } set: {
+        model.a = $0 ?? 0
+      }
+    }
+    var body: some View {
+      Table((1...3).map { Person(id: $0, name: "name \($0)", age: $0) }, selection: selection) {
+        TableColumn("Name") { Text($0.name) }
+        TableColumn("Symbol") { _ in Image(systemName: "house") }
+        TableColumn("Shape") { _ in Circle().frame(width: 14, height: 14) }
+        TableColumn("Secondary") { Text("second \($0.id)").foregroundStyle(.secondary) }
+        TableColumn("Button") { person in Button("press \(person.id)") {}.buttonStyle(.borderless) }
+      }
+    }
+  }
+
+  @Test("what a selected row shows is as dark as in the others, on another ground", arguments: [false, true])
+  func selectedRowIsReadable(isDark: Bool) async throws {
+    let model = Model()
+    let (window, _) = try await show(Looks(model: model).preferredColorScheme(isDark ? .dark : .light), width: 600)
+    defer { window.close() }
+    // How light a row's ground is, and how far what its columns show is from that.
+    func look(_ row: Int) async throws -> (ground: Int, contrasts: [Int]) {
+      try await settle()
+      let frame = try #require(window.require(Gtk.Label.self, .text("name \(row)")).frame(in: window.window))
+      let shown = try picture(of: window.window)
+      let (top, bottom) = (Int(frame.y), Int(frame.y + frame.height))
+      func light(_ x: Int, _ y: Int) -> Int {
+        let pixel = shown.pixel(x: x, y: y)
+        return (Int(pixel.red) + Int(pixel.green) + Int(pixel.blue)) / 3
+      }
+      let ground = light(2, top)
+      let width = shown.width / 5
+      let contrasts = (0..<5).map { column in
+        let places = column * width + 2..<(column + 1) * width - 2
+        return places.flatMap { x in (top..<bottom).map { abs(light(x, $0) - ground) } }.max() ?? 0
+      }
+      return (ground, contrasts)
+    }
+    window.window.focus = nil
+    for row in [1, 2, 1] {
+      model.a = 3
+      let plain = try await look(row)
+      model.a = row
+      let selected = try await look(row)
+      let difference = abs(plain.ground - selected.ground)
+      #expect((10..<60).contains(difference), "\(plain) \(selected)")
+      for (before, now) in zip(plain.contrasts, selected.contrasts) {
+        #expect(before > 60 && now >= before - difference - 10, "\(plain) \(selected)")
+      }
+    }
+  }
 }

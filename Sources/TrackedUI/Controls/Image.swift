@@ -65,13 +65,21 @@ extension Image: nonisolated WidgetView {
     let image = variant(values.symbolVariants)
     widget.cover = values.coversContent ? values.cover : nil
     widget.isResizable = isResizable
-    widget.factor = isSymbolImage ? (values.font?.symbolScale ?? 1) * values.imageScale.factor : 1
+    widget.factor = isSymbolImage ? values.symbolScale * values.imageScale.factor : 1
     guard renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) else {
       widget.image = image
       return
     }
     let color = tintColor ?? values.foreground?._color(in: values) ?? values.symbolColor ?? .label
     widget.image = image.withTintColor(Color(node.resolve(color)), renderingMode: .alwaysOriginal)
+  }
+}
+
+extension EnvironmentValues {
+  /// By how much a symbol beside text is larger here than beside the usual one.
+  fileprivate var symbolScale: Double {
+    guard let font else { return relativeTextScale }
+    return font.textStyle == nil ? font.symbolScale : font.symbolScale * relativeTextScale
   }
 }
 

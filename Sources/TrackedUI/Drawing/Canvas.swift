@@ -6,7 +6,7 @@ import Gtk
 /// ```swift
 /// Canvas { context, size in context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green)) }
 /// ```
-/// The closure runs when the view's inputs or its size have changed.
+/// The closure runs when the view's inputs, its size, or something that it has read have changed.
 public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
@@ -62,7 +62,11 @@ struct CanvasDrawing: WidgetView {
 
   var sizing: WidgetSizing { .fills }
 
-  func makeWidget(_ node: WidgetViewNode<Self>) -> DrawingWidget { DrawingWidget() }
+  func makeWidget(_ node: WidgetViewNode<Self>) -> DrawingWidget {
+    let widget = DrawingWidget()
+    widget.tracksReads = true
+    return widget
+  }
 
   func update(_ widget: DrawingWidget, _ node: WidgetViewNode<Self>) {
     let values = node.values

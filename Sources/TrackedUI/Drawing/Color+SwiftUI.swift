@@ -37,20 +37,6 @@ extension Color {
 
   /// One of the kit's colours.
   public init(nsColor: Color) { self = nsColor }
-
-  /// A colour between this one and another.
-  ///
-  /// - Parameter fraction: how much there is of the other one, from 0 to 1.
-  public func mix(with rhs: Color, by fraction: Double) -> Color {
-    Color { traits in
-      let (mine, other) = (rgba(with: traits), rhs.rgba(with: traits))
-      let share = min(max(fraction, 0), 1)
-      func between(_ path: KeyPath<RGBA, Double>) -> Double {
-        mine[keyPath: path] * (1 - share) + other[keyPath: path] * share
-      }
-      return Color(red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha))
-    }
-  }
 }
 
 nonisolated extension Color {

@@ -260,8 +260,12 @@ final class DrawingWidget: CustomWidget {
       && isDrawn(CGPoint(x: x, y: y), CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
+  /// Whether a program's code draws, which is called again when something that it has read has changed.
+  var tracksReads = false
+
   override func snapshot(_ snapshot: Snapshot) {
-    drawing(snapshot, CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    let rect = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
+    if tracksReads { trackDrawing { drawing(snapshot, rect) } } else { drawing(snapshot, rect) }
   }
 }
 

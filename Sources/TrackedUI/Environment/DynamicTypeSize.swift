@@ -66,7 +66,15 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  var textScale: Double { self[TextScaleKey.self] }
+  var textScale: Double {
+    let (scale, size) = (self[TextScaleKey.self], dynamicTypeSize)
+    return ContentSizeCategory(scale: scale) == size.category ? scale : size.category.scale
+  }
+
+  /// By how much texts are larger here than the desktop makes them.
+  var relativeTextScale: Double {
+    DisplaySettings.isAvailable ? textScale / DisplaySettings.shared.textScale : 1
+  }
 }
 
 /// A length that grows with the size of texts that the person has chosen.

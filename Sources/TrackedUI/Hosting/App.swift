@@ -201,7 +201,7 @@ final class AppRunner {
     ProgramPhase.shared.watch(window)
     window.rootViewController = description.make(
       value,
-      WindowSetting(commands: scenes.commands, name: name, environments: program.environments, place: place))
+      WindowSetting(name: name, environments: program.environments, place: place))
     if description.isFixed { window.isResizable = false }
     if !WindowRoot<EmptyView>.hasMenus(scenes.commands) || description.role == .settings { addUsualKeys(to: window) }
     openWindows.removeAll { $0.window == nil }

@@ -7,7 +7,8 @@
 ///     CommandMenu("Format") { Toggle("Bold", isOn: $isBold).keyboardShortcut("b") }
 ///   }
 /// ```
-/// Their `keyboardShortcut`s work whether or not a menu is open.
+/// Their `keyboardShortcut`s work whether or not a menu is open. A type of the program's own can have states and values of the environment, as a
+/// scene can.
 @MainActor @preconcurrency public protocol Commands {
   /// What `body` gives.
   associatedtype Body: Commands
@@ -19,7 +20,7 @@
 
 extension Commands {
   /// Those of `body`.
-  public var _entries: [_CommandEntry] { body._entries }
+  public var _entries: [_CommandEntry] { SceneProperties.installed(self).body._entries }
 }
 
 extension Never: Commands {

@@ -4,18 +4,26 @@ import Gtk
 /// A view below the menus of its window.
 struct WindowRoot<Content: View>: View {
   let content: Content
-  let commands: [_CommandEntry]
+  let setting: WindowSetting
+  /// As it was when the window opened: the content would begin again below other menus.
+  private let hasMenus: Bool
+
+  init(content: Content, setting: WindowSetting) {
+    self.content = content
+    self.setting = setting
+    hasMenus = Self.hasMenus(setting.environments.commands)
+  }
 
   static func hasMenus(_ commands: [_CommandEntry]) -> Bool {
     !commands.isEmpty || AppRunner.shared?.hasSettings == true
   }
 
   var body: some View {
-    if !Self.hasMenus(commands) {
+    if !hasMenus {
       content
     } else {
       VStack(spacing: 0) {
-        MenuBar(menus: CommandMenus(commands, of: AppRunner.shared).menus)
+        MenuBar(menus: CommandMenus(setting.environments.commands, of: AppRunner.shared).menus)
         Divider()
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }

@@ -105,7 +105,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// Windows with a title.
   public init(_ title: String = "", id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     let window = _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, setting in
-      setting.controller(WindowRoot(content: ClosureView(content: content), commands: setting.commands))
+      setting.controller(WindowRoot(content: ClosureView(content: content), setting: setting))
     }
     _parts = _SceneParts(windows: [window])
   }
@@ -118,7 +118,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     let window = _WindowDescription(role: .main, id: id, title: title, valueType: ObjectIdentifier(type)) {
       value, setting in
       let view = ValueView(value: value?.base as? Value, content: content)
-      return setting.controller(WindowRoot(content: view, commands: setting.commands))
+      return setting.controller(WindowRoot(content: view, setting: setting))
     }
     _parts = _SceneParts(windows: [window])
   }
@@ -140,7 +140,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
             binding.wrappedValue = $0
           })
       }
-      return setting.controller(WindowRoot(content: view, commands: setting.commands))
+      return setting.controller(WindowRoot(content: view, setting: setting))
     }
     window.hasUsualValue = true
     _parts = _SceneParts(windows: [window])

@@ -49,7 +49,7 @@ final class ProgramScenes {
   private var changes: [_SceneChange] = []
   private var isDue = false
   private let properties = SceneProperties()
-  /// What the scenes set for the views of their windows.
+  /// What the scenes set for their windows.
   let environments = SceneEnvironments()
   /// What the body gave last.
   private(set) var current = _SceneParts()
@@ -64,7 +64,7 @@ final class ProgramScenes {
   private func evaluate() {
     // What the body makes is the program's, and none of what runs just now.
     current = tracker.track { properties.evaluating { make()._parts } }
-    environments.take(current.windows)
+    environments.take(current)
     let before = changes
     changes = current.changes
     for (old, new) in zip(before, changes) where !new.isSame(old.value) {

@@ -1,13 +1,16 @@
 import Observation
 
-/// What the program's scenes set for the views of their windows, observable like a model: open windows follow it.
+/// What the program's scenes set for the views and the menus of their windows, observable like a model: open windows follow it.
 @Observable final class SceneEnvironments {
   private var all: [[(inout EnvironmentValues) -> Void]] = []
+  /// The entries of the menus.
+  private(set) var commands: [_CommandEntry] = []
 
   /// The program's body was evaluated.
-  func take(_ windows: [_WindowDescription]) {
-    let new = windows.map(\.environment)
+  func take(_ parts: _SceneParts) {
+    let new = parts.windows.map(\.environment)
     // Closures cannot be compared: where nothing is set, no window has to look.
+    if !(commands.isEmpty && parts.commands.isEmpty) { commands = parts.commands }
     guard !(all.allSatisfy(\.isEmpty) && new.allSatisfy(\.isEmpty)) else { return }
     all = new
   }
@@ -18,8 +21,6 @@ import Observation
 
 /// What a window gets from its scene.
 struct WindowSetting {
-  /// The entries of the menus above it.
-  let commands: [_CommandEntry]
   /// Under which its state is stored.
   let name: String
   let environments: SceneEnvironments

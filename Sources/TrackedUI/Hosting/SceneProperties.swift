@@ -24,7 +24,7 @@ final class WindowlessProperties {
   }
 }
 
-/// Keeps the properties of a program's own scenes: those of each type by their order.
+/// Keeps the properties of a program's own scenes and commands: those of each type by their order.
 final class SceneProperties {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -35,7 +35,7 @@ final class SceneProperties {
   private var known: [Key: WindowlessProperties] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// Evaluates scenes.
+  /// Evaluates scenes, and their commands.
   func evaluating<Result>(_ evaluate: () -> Result) -> Result {
     let outer = Self.current
     counts = [:]
@@ -44,17 +44,17 @@ final class SceneProperties {
     return evaluate()
   }
 
-  /// A scene whose properties have their values.
-  static func installed<Kind: Scene>(_ scene: Kind) -> Kind {
-    guard let current else { return scene }
+  /// A scene, or commands, whose properties have their values.
+  static func installed<Kind>(_ value: Kind) -> Kind {
+    guard let current else { return value }
     let type = ObjectIdentifier(Kind.self)
     let place = current.counts[type, default: 0]
     current.counts[type] = place + 1
     let key = Key(type: type, place: place)
     let properties = current.known[key] ?? WindowlessProperties(of: Kind.self)
     current.known[key] = properties
-    var scene = scene
-    properties.install(in: &scene)
-    return scene
+    var value = value
+    properties.install(in: &value)
+    return value
   }
 }

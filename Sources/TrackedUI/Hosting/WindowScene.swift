@@ -13,7 +13,7 @@ public struct Window<Content: View>: PrimitiveScene {
   /// A window with a title.
   public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
     var window = _WindowDescription(role: .main, id: id, title: title, valueType: nil) { _, setting in
-      setting.controller(WindowRoot(content: ClosureView(content: content), commands: setting.commands))
+      setting.controller(WindowRoot(content: ClosureView(content: content), setting: setting))
     }
     window.isSingle = true
     _parts = _SceneParts(windows: [window])

@@ -1,7 +1,7 @@
 public import Foundation
 import Gtk
 
-/// Makes its content of the size it is given.
+/// Makes its content of the size it is given, as soon as that is known: nothing in it appears with another one.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
@@ -48,27 +48,29 @@ private final class GeometryNode<Content: View>: CollectingNode<GeometryReader<C
   private var item: WidgetItem!
   private(set) var hook: NestedHook!
   private var evaluated: Content?
-  private var size = CGSize.zero
+  private let inputs: _NodeInputs
+  /// Nil before the first layout; until then there is no content.
+  private var size: CGSize?
   private var watch: PlaceWatch!
 
   init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
     self.view = view
+    self.inputs = inputs
     let widget = GeometryWidget()
     super.init(widget, inputs)
     item = WidgetItem(widget, .fills, self)
     item.measure = { CGSize(width: $0.width ?? 10, height: $0.height ?? 10) }
     hook = island.makeHook(for: self, name: "GeometryReader") { [unowned self] in
       watch.begin()
-      evaluated = GraphContext.reading(for: self) { self.view.content(GeometryProxy(size: size, watch: watch)) }
+      let proxy = GeometryProxy(size: size ?? .zero, watch: watch)
+      evaluated = GraphContext.reading(for: self) { self.view.content(proxy) }
     }
     watch = PlaceWatch(widget) { [weak self] in
       guard let self, !isRemoved else { return }
       hook.invalidate(.system)
     }
-    hook.run(because: .firstRun)
-    child = Content._makeNode(evaluated!, inputs.below(self).inStack(nil))
-    evaluated = nil
-    collectItems()
+    // It stands in for its content where a window or a page that opens gives the keyboard to what is first.
+    widget.isFocusable = true
     widget.didTakeSize = { [weak self] in
       guard let self, !isRemoved else { return }
       watch.listen()
@@ -86,15 +88,26 @@ private final class GeometryNode<Content: View>: CollectingNode<GeometryReader<C
     evaluate(because: .inputs)
   }
 
-  override func runDue() { if hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
+  override func runDue() { if size != nil, hook.isDue { evaluate(because: hook.cause) } else { hook.unlist() } }
 
   private func evaluate(because cause: UpdateCause) {
+    guard size != nil else { return }
     endEnvironmentReads()
     hook.run(because: cause)
-    if let body = evaluated {
-      evaluated = nil
-      child.update(body)
+    guard let body = evaluated else { return }
+    evaluated = nil
+    if let child { return child.update(body) }
+    replaceChild(with: Content._makeNode(body, inputs.below(self).inStack(nil)))
+    widget.isFocusable = false
+    guard widget.window?.focus === widget else { return }
+    island.afterUpdate { [weak self] in
+      if let self, !isRemoved { passKeyboardOn() }
     }
+  }
+
+  private func passKeyboardOn() {
+    guard let window = widget.window, window.focus === widget else { return }
+    if !widget.focusFirstChild() { window.focusFirstChild() }
   }
 
   override func environmentDidChange(_ name: String) { hook.invalidate(.trait(name)) }

@@ -182,7 +182,10 @@ private struct ScrollVisibility: ViewModifier {
     content.background(
       GeometryReader { proxy in
         let isVisible = isVisible(proxy)
-        Color.clear.onChange(of: isVisible) { action(isVisible) }
+        Color.clear.onChange(of: isVisible, initial: true) { before, now in
+          // What is out of sight at first has not gone.
+          if now || before { action(now) }
+        }
       })
   }
 

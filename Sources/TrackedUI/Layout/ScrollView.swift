@@ -20,7 +20,9 @@ public struct ScrollView<Content: View>: WidgetView {
     let scroller = ScrolledWindow()
     // Where the size is open, as in a bubble or a window of settings, all of it is seen.
     (scroller.propagatesNaturalWidth, scroller.propagatesNaturalHeight) = (true, true)
-    let inside = InsideNode(content, node, layout: ScrolledLayout(axes: axes, node: node), axis: .vertical)
+    let shown = ShownAxes(axes)
+    scroller.attach(shown)
+    let inside = InsideNode(content, node, layout: ScrolledLayout(shown: shown, node: node), axis: .vertical)
     node.addChild(inside)
     scroller.child = inside.widget
     return scroller
@@ -36,19 +38,29 @@ public struct ScrollView<Content: View>: WidgetView {
     ScrollLook.of(scroller).show(node.values)
     ScrollStops.of(scroller).show(node.values.scrollTargetBehavior, node, axes)
     for widget in [scroller, scroller.child?.parent] { widget?.clipsContent = !node.values.scrollsUnclipped }
-    if node.shown(node.values.scrollMargins, for: "margins") {
+    scroller.attachment(ShownAxes.self)?.axes = axes
+    let areMarginsNew = node.shown(node.values.scrollMargins, for: "margins")
+    if node.shown(axes, for: "axes") || areMarginsNew {
       node.content(InsideNode<Content>.self)?.widget.itemsAreOthers()
     }
   }
 }
 
+/// The directions that a view scrolls in, for its layout.
+private final class ShownAxes {
+  var axes: Axis.Set
+  init(_ axes: Axis.Set) { self.axes = axes }
+}
+
 /// Places what is scrolled: across the direction it gets what there is, along it what it wants.
 private struct ScrolledLayout: Layout, WidthKnowing {
-  let axes: Axis.Set
+  let shown: ShownAxes
   weak var node: _Node?
   private let column = VStackLayout(spacing: 0)
 
-  init(axes: Axis.Set, node: _Node) { (self.axes, self.node) = (axes, node) }
+  init(shown: ShownAxes, node: _Node) { (self.shown, self.node) = (shown, node) }
+
+  private var axes: Axis.Set { shown.axes }
 
   private var margins: EdgeInsets {
     guard let node, !node.isRemoved else { return .zero }

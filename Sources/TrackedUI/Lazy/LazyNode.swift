@@ -48,8 +48,7 @@ private final class LazyNode<Container: LazyView>: CollectingNode<Container, _Vi
 
   override func update(_ view: Container) {
     if rows.layout != view.layout {
-      rows.layout = view.layout
-      widget.itemsAreOthers()
+      lazyWidget.takeRows { rows.layout = view.layout }
     }
     child.update(view.content)
   }

@@ -17,10 +17,11 @@ final class LazyRow {
   private var island: Island!
   private var node: RowNode?
 
-  init(_ key: Key, _ rows: RowsItem, at index: Int, _ layout: LazyLayout, host: Island) {
+  init(_ key: Key, _ rows: RowsItem, at index: Int, in container: LazyRows, host: Island) {
     self.key = key
     self.index = index
-    widget = LayoutWidget(LayoutEngineOf(LazyRowLayout(axis: layout.axis, spacing: layout.spacing)))
+    let layout = container.layout
+    widget = LayoutWidget(LayoutEngineOf(LazyRowLayout(container: container)))
     item = WidgetItem(widget, .natural, rows.source)
     island = Island(widget) { [unowned self] island in
       let node = RowNode(
@@ -42,6 +43,9 @@ final class LazyRow {
     node?.update(rows, at: index)
   }
 
+  /// The container places its views in another way.
+  func layoutDidChange() { widget.itemsAreOthers() }
+
   /// What is in it.
   var rootNode: _Node? { island.rootNode }
 
@@ -54,12 +58,13 @@ final class LazyRow {
 
 /// What one element makes: one view as it is, or several as the stack has them.
 private struct LazyRowLayout: Layout {
-  let axis: Axis
-  let spacing: Double
+  weak var container: LazyRows?
 
-  private var rule: StackRule { StackRule(axis: axis, spacing: spacing) }
+  private var axis: Axis { container?.layout.axis ?? .vertical }
+  private var rule: StackRule { StackRule(axis: axis, spacing: container?.layout.spacing ?? 0) }
   private var guide: AlignmentKey {
-    axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+    let alignment = container?.layout.alignment ?? .center
+    return axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -34,8 +34,16 @@ final class LazyRows {
   }
 
   var layout: LazyLayout {
-    didSet { if layout != oldValue { rebuildLines() } }
+    didSet {
+      guard layout != oldValue else { return }
+      cells = layout.cells(in: breadth ?? 0)
+      rebuildLines()
+      isEstimateOld = true
+      for row in rows.values { row.layoutDidChange() }
+    }
   }
+  /// Whether lines are estimated by those of an earlier layout.
+  private var isEstimateOld = false
   private unowned let host: Island
   private var parts: [Part] = []
   private var count = 0
@@ -206,7 +214,7 @@ final class LazyRows {
     case .item(let item): return Shown(place: place, item: item, id: item.node?.choice)
     case .rows(let source):
       let key = LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
-      let row = rows[key] ?? LazyRow(key, source, at: index, layout, host: host)
+      let row = rows[key] ?? LazyRow(key, source, at: index, in: self, host: host)
       rows[key] = row
       return Shown(place: place, item: row.item, id: key.id, key: key)
     }
@@ -234,7 +242,8 @@ final class LazyRows {
       line += 1
     }
     lines = first..<line
-    if extents.estimate == 0 || line - first == extents.count { extents.learn() }
+    if extents.estimate == 0 || isEstimateOld || line - first == extents.count { extents.learn() }
+    isEstimateOld = false
     addRowWithKeyboard()
     addPinned(visible)
     keep(Set(shown.compactMap { key(ofPlace: $0.place) }))
@@ -320,8 +329,9 @@ final class LazyRows {
   /// Where a view is along the axis: at its place, or where it stays in sight.
   func start(of view: Shown, length: Double, at offset: Double) -> Double {
     guard let pin = pins.first(where: { $0.place == view.place }) else { return offset }
-    if pin.isHeader { return max(offset, min(seen.lowerBound, pin.room.upperBound - length)) }
-    return min(offset, max(seen.upperBound - length, pin.room.lowerBound))
+    // GTK scrolls by whole pixels.
+    if pin.isHeader { return max(offset, min(seen.lowerBound.rounded(.down), pin.room.upperBound - length)) }
+    return min(offset, max(seen.upperBound.rounded(.up) - length, pin.room.lowerBound))
   }
 
   private func keep(_ keys: Set<LazyRow.Key>) {

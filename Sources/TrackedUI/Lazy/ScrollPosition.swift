@@ -34,6 +34,8 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
   private var connections: [SignalConnection] = []
   /// What the value was told by scrolling, or asked for.
   private var known: ID?
+  /// Where the value has the scroll view go.
+  private weak var ownGoal: ScrollGoal?
 
   override init(_ view: ModifiedContent<Content, ScrollPositionModifier<ID>>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -45,6 +47,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
       island.afterUpdate { [weak self] in
         guard let self, !isRemoved else { return }
         _ = scrollBelow(to: identity(of: wanted), modifier.anchor ?? .top)
+        ownGoal = scrollerBelow.flatMap(ScrollGoal.current)
       }
     }
   }
@@ -64,11 +67,14 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>:
   private func connect() {
     guard connections.isEmpty, let scroller = scrollerBelow else { return }
     connections = [scroller.verticalAdjustment, scroller.horizontalAdjustment].map { adjustment in
-      adjustment.onValueChanged.includingProgrammatic { [weak self] in
-        guard !ScrollGoal.isSet(of: scroller) else { return }
-        self?.rest.wait(in: scroller) { [weak self] in self?.tell() }
-      }
+      adjustment.onValueChanged.includingProgrammatic { [weak self] in self?.didMove(scroller) }
     }
+  }
+
+  private func didMove(_ scroller: ScrolledWindow) {
+    // What the value asks for stays its value, even where it cannot be reached.
+    if let goal = ScrollGoal.current(of: scroller), goal === ownGoal { return }
+    rest.wait(in: scroller) { [weak self] in self?.tell() }
   }
 
   private let rest = ScrollRest()

@@ -42,15 +42,25 @@ private struct KeyPressModifier: ControllerModifier {
   static var needsWholeRectangle: Bool { false }
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
-    let controller = EventControllerKey()
-    // GTK's text would use the key up: the program that listens on it comes first, as long as nothing is being composed.
+    // GTK's texts and lists would use the key up: the program that listens on them comes first, as long as nothing is being composed.
     let text = isCommand ? nil : widget.editedText
-    if text != nil { controller.propagationPhase = .capture }
+    if text != nil { return [makeController(.capture, current) { text?.isComposing != true }] }
+    guard !isCommand, widget.isListOfRows else { return [makeController(.bubble, current) { true }] }
+    // A text in a row has its keys first.
+    return [
+      makeController(.capture, current) { [weak widget] in widget?.window?.focus?.isEditedText != true },
+      makeController(.bubble, current) { [weak widget] in widget?.window?.focus?.isEditedText == true },
+    ]
+  }
+
+  private func makeController(
+    _ phase: EventController.PropagationPhase, _ current: @escaping () -> Self?, isMeant: @escaping () -> Bool
+  ) -> EventController {
+    let controller = EventControllerKey()
+    controller.propagationPhase = phase
     var held: Set<Int> = []
     func tell(_ key: Key, _ modifiers: Modifiers, _ phase: KeyPress.Phases) -> Propagation {
-      guard let modifier = current(), modifier.phases.contains(phase), text?.isComposing != true else {
-        return .proceed
-      }
+      guard let modifier = current(), modifier.phases.contains(phase), isMeant() else { return .proceed }
       let press = KeyPress(key, modifiers, phase)
       if let keys = modifier.keys, !keys.contains(press.key) { return .proceed }
       return modifier.action(press) == .handled ? .stop : .proceed
@@ -62,7 +72,7 @@ private struct KeyPressModifier: ControllerModifier {
       held.remove(key.rawValue)
       _ = tell(key, modifiers, .up)
     }
-    return [controller]
+    return controller
   }
 }
 
@@ -71,6 +81,15 @@ extension Widget {
   fileprivate var editedText: Widget? {
     if let field = self as? any Editable { return field.textWidget }
     return self as? Gtk.TextView ?? (self as? ScrolledWindow)?.child as? Gtk.TextView
+  }
+
+  /// Whether it is GTK's own part of a field that is edited, or an editor.
+  fileprivate var isEditedText: Bool { typeName == "GtkText" || self is Gtk.TextView }
+
+  /// Whether its rows use keys.
+  fileprivate var isListOfRows: Bool {
+    let content = (self as? ScrolledWindow)?.child ?? self
+    return content is Gtk.ListView || content is GridView || content is ColumnView || content is ListBox
   }
 }
 

@@ -236,10 +236,21 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
         if let view = context.view(for: value) {
           _ = makePage(view, entry)
         } else {
-          context.adviseOfMissingDestination(value)
+          adviseIfMissing(value)
         }
       }
       if let page = entry.page { before = { page.makeIfNeeded() } }
+    }
+  }
+
+  /// Views that come with the first layout, as in a `GeometryReader`, may still say which view stands for the value.
+  private func adviseIfMissing(_ value: AnyHashable) {
+    var framesToWait = 2
+    controller.view.addTickCallback { [weak context] _ in
+      framesToWait -= 1
+      guard framesToWait == 0 else { return .again }
+      if let context, context.view(for: value) == nil { context.adviseOfMissingDestination(value) }
+      return .finish
     }
   }
 

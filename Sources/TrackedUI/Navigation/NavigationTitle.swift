@@ -11,13 +11,17 @@ struct TitleModifier: NodeModifier, Equatable {
 
 private final class TitleNode<Content: View>: PageLookNode<Content, TitleModifier> {
   override func show() {
-    island.pageTitles.removeAll { $0.node == ObjectIdentifier(self) }
-    island.pageTitles.append((ObjectIdentifier(self), modifier.title))
+    // One that changes does not come before one that was preferred to it.
+    if let place = island.pageTitles.firstIndex(where: { $0.node == ObjectIdentifier(self) }) {
+      island.pageTitles[place].title = modifier.title
+    } else {
+      island.pageTitles.append((ObjectIdentifier(self), modifier.title))
+    }
     island.afterUpdate { [weak self] in
       if let self, !isRemoved { EnvironmentValues(of: self).toolbarHost?.takeTitle(of: island) }
     }
     PassContext.outside {
-      island.controller?.title = modifier.title
+      island.controller?.title = island.pageTitles.last?.title
       showInWindow()
     }
   }

@@ -42,6 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     let pages = PagesNode(content, node, scope)
     node.addChild(pages)
     switcher.stack = pages.stack
+    pages.switcher = switcher
     switcher.halign = .center
     pages.stack.vexpand = true
     box.append(switcher)
@@ -88,6 +89,9 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
   let stack = Gtk.Stack()
   private(set) lazy var marks = PageMarks(stack)
   private var pages: [(tag: AnyHashable?, widget: Widget)] = []
+  weak var switcher: StackSwitcher?
+  /// The pages as GTK has them, and as the switcher's tabs are.
+  private var (added, tabs): ([Widget], [Widget]) = ([], [])
   /// The node of each page, as far as there is one.
   private var pageNodes: [ObjectIdentifier: Widget] = [:]
   /// Tells the tag that is chosen; nil where the program does not say.
@@ -145,11 +149,18 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
     wrappers = wrappers.filter { used.contains(ObjectIdentifier($0.value)) }
     isArranging = true
     defer { isArranging = false }
-    for page in pages where !new.contains(where: { $0.1 === page.widget }) { stack.remove(page.widget) }
+    var added = self.added
+    for page in pages where !new.contains(where: { $0.1 === page.widget }) {
+      stack.remove(page.widget)
+      added.removeAll { $0 === page.widget }
+    }
     for (item, widget) in new where !pages.contains(where: { $0.widget === widget }) {
       let title = (item.node as? any PageNode)?.title
       stack.addChild(widget, name: "\(ObjectIdentifier(widget).hashValue)", title: title)
+      added.append(widget)
     }
+    if !added.elementsEqual(self.added, by: ===) { tabs = added }
+    self.added = added
     pages = new.map { ($0.0.node?.choice, $0.1) }
     titled = new.compactMap { item, widget in (item.node as? any PageNode).map { ($0, widget) } }
     showTitles()
@@ -157,9 +168,20 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
     // GTK shows none in place of one that has gone.
     if stack.visibleChild == nil, let first = pages.first { stack.visibleChild = first.widget }
     marks.pages = pages.map(\.widget)
+    orderTabs()
     pageNodes = [:]
     for (item, widget) in new { if let node = item.node { pageNodes[ObjectIdentifier(node)] = widget } }
     island.concealmentDidChange()
+  }
+
+  /// The tabs in the order of the pages. GTK's stack keeps its pages in the order in which they came, and its switcher makes all
+  /// tabs again, in that order, when one comes or goes.
+  private func orderTabs() {
+    let wanted = pages.map(\.widget)
+    guard let switcher, !tabs.elementsEqual(wanted, by: ===) else { return }
+    if !tabs.elementsEqual(added, by: ===) { (switcher.stack, switcher.stack) = (nil, stack) }
+    switcher.showButtons(ofPagesAt: wanted.compactMap { page in added.firstIndex { $0 === page } })
+    tabs = wanted
   }
 
   /// What is in a page that is not shown, or around such pages alone.

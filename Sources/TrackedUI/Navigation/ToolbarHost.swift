@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars of one page: what the views inside ask for, in the order in which they came.
+/// The bars of one page: what the views inside ask for, in their order, with what is inside of a view before the view.
 @Observable final class ToolbarHost {
   struct Part {
     let source: ObjectIdentifier
@@ -17,6 +17,8 @@ import Foundation
   var title = ""
   /// Bars are shared within an island: a sheet, a tab or a row has its own.
   @ObservationIgnored private(set) weak var island: Island?
+  /// What all that ask are in.
+  @ObservationIgnored weak var page: _Node?
 
   init(_ island: Island) { self.island = island }
 
@@ -25,8 +27,19 @@ import Foundation
       parts[place] = part
     } else {
       parts.append(part)
+      if parts.count > 1 { sortParts() }
     }
     didChange()
+  }
+
+  private func sortParts() {
+    var places: [ObjectIdentifier: Int] = [:]
+    func number(_ node: _Node) {
+      node.forEachChild(number)
+      places[ObjectIdentifier(node)] = places.count
+    }
+    page.map(number)
+    parts.sort { places[$0.source] ?? .max < places[$1.source] ?? .max }
   }
 
   /// Lets go of the environments of those that asked, in which the host itself is.
@@ -105,6 +118,7 @@ private final class ToolbarNode<Content: View>: _ViewNode<Toolbars<Content>> {
     scope = isOwn ? EnvironmentScope(below: inputs.environment) : inputs.environment
     super.init(inputs)
     if isOwn, let host {
+      host.page = self
       if view.kind == .page || inputs.island.controller?.parent is NavigationController {
         bar = PageBar(host, of: inputs.island, in: scope)
         host.didChange = { [unowned self] in showBar() }

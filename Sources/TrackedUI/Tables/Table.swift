@@ -96,6 +96,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     scroller.isSensitive = environment.isEnabled
     scroller.setCSSClass("frame", .when(environment.tableStyle.hasFrame))
     body.widget.setCSSClass("data-table", .when(true))
+    LayerLook.sheet.load()
     body.setHasHeaders(environment.tableHeaders != .hidden)
     ScrollLook.of(scroller).show(environment)
   }

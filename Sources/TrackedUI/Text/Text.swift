@@ -211,6 +211,7 @@ public struct Text: WidgetView {
     if lines > 0 || label.heightRequest != nil {
       let height = lines == 0 ? 0 : Snapshot.lineHeight(for: label, changes.attributes(in: values).with(all))
       label.heightRequest = lines == 0 ? nil : Int(pixels: (height * Double(lines)).rounded(.up))
+      label.yalign = lines == 0 ? 0.5 : 0
     }
     label.isSelectable = values.textsAreSelectable
     let alignment = values.multilineTextAlignment
@@ -253,20 +254,14 @@ public nonisolated enum TextAlignment: CaseIterable, Sendable {
 extension Gtk.Label {
   /// One line is cut at the end, more are cut in the last.
   func show(lineLimit: Int?, _ truncation: Text.TruncationMode) {
-    guard let lineLimit else {
-      ellipsize = .none
-      wraps = true
-      maxLines = nil
-      return
-    }
     ellipsize =
       switch truncation {
+      case _ where lineLimit == nil: .none
       case .head: .start
       case .middle: .middle
       case .tail: .end
       }
-    wraps = lineLimit > 1
-    maxLines = lineLimit > 1 ? lineLimit : nil
+    limitLines(to: lineLimit.map { max(1, $0) })
   }
 }
 

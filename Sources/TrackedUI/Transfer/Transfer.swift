@@ -145,11 +145,15 @@ private struct DropModifier<Payload: Transferable>: ControllerModifier {
   let isTargeted: (Bool) -> Void
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
-    [
+    // GTK reports the end of what was refused, and twice that of what was dropped.
+    var wasOver = false
+    return [
       DropTargetAsync { offer in
         if offer.isLocal, let payload = LocalDrag.payload { return type(of: payload).mayBecome(Payload.self) }
         return Payload.canRead(offer)
       } targeted: { isOver in
+        guard isOver != wasOver else { return }
+        wasOver = isOver
         current()?.isTargeted(isOver)
       } drop: { offer, x, y in
         let payload = offer.isLocal ? LocalDrag.payload : nil
