@@ -60,7 +60,7 @@ import Testing
       return (
         button,
         { [weak button] in
-          // Whoever has the keyboard may be gone when the key goes up.
+          // The widget with the keyboard may be gone when the key is released.
           if let button { _ = try? await press("j", .control, in: button) }
         }
       )
@@ -190,5 +190,35 @@ import Testing
       list.setHeaders { _ in nil }
       for name in names { list.append(Label(name)) }
     }
+  }
+
+  @Test("a header may be the previous one, that of another row, or what was in a row") func headersFromElsewhere()
+    async throws
+  {
+    let (list, kept) = (ListBox(), Label("kept"))
+    var contents = ["a", "b", "c"].map { Label($0) }
+    for label in contents { list.append(label) }
+    let window = try await TestWindow(list, width: 200, height: 300)
+    defer { window.close() }
+    for place in [0, 1, 1, 2, 0] {
+      list.setHeaders { index in
+        if index == place { kept.detachFromParent() }
+        return index == place ? kept : nil
+      }
+      for _ in 1...2 {
+        // Another row is asked for the header that it has.
+        list.append(Label("last"))
+        try #require(list.row(at: 3)).detachFromParent()
+        try await settle()
+        let row = try #require(list.row(at: place))
+        let (above, below) = (try #require(kept.frame(in: list)), try #require(row.frame(in: list)))
+        #expect(kept.isMapped && kept.parent === list && above.y < below.y && below.y - above.y < 40)
+      }
+    }
+    let first = contents.removeFirst()
+    list.setHeaders { $0 == 0 ? first : nil }
+    try await settle()
+    #expect(first.parent === list && first.isMapped, "its row has gone, and it is above the next one")
+    #expect(list.children.compactMap { ($0 as? ListBoxRow)?.children.first } == contents)
   }
 }

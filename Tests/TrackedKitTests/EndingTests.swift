@@ -140,6 +140,57 @@ private final class LooseWindow: TrackedKit.Window {
     try await expectEnd(of: window)
   }
 
+  /// A field that does something when it gets the keyboard, or loses it.
+  private final class ToldField: TextField {
+    var onFirst: () -> Void = {}
+    var onLast: () -> Void = {}
+
+    override func becomeFirstResponder() -> Bool {
+      defer { onFirst() }
+      return super.becomeFirstResponder()
+    }
+
+    override func resignFirstResponder() -> Bool {
+      defer { onLast() }
+      return super.resignFirstResponder()
+    }
+  }
+
+  enum KeyboardWay: CaseIterable { case click, tab, program, endEditing }
+
+  @Test(
+    "C-240 a responder closes the window as it gets the keyboard or loses it", arguments: KeyboardWay.allCases,
+    [false, true])
+  func responderClosesWindow(_ way: KeyboardWay, _ takesViewOut: Bool) async throws {
+    for _ in 1...2 {
+      weak var first: ToldField?
+      weak var second: ToldField?
+      let window = try open { controller, _ in
+        let (one, two) = (ToldField(), ToldField())
+        (first, second) = (one, two)
+        controller.view.addSubview(Box.vertical([one, two]))
+      }
+      try await settle()
+      _ = first?.becomeFirstResponder()
+      // The first one ends it as it loses the keyboard, the second one as it gets it.
+      let end = { [weak controller = window.object?.rootViewController] in
+        if takesViewOut { controller?.view.subviewWidgets.first?.removeFromSuperview() }
+        controller?.view.window?.close()
+      }
+      if way == .program { second?.onFirst = end } else { first?.onLast = end }
+      switch way {
+      case .click:
+        let field = try #require(second)
+        // The window ends at the press, and the click reports that its release reached nothing.
+        _ = try? await click(field)
+      case .tab: try await press("Tab", in: #require(first))
+      case .program: _ = second?.becomeFirstResponder()
+      case .endEditing: _ = window.object?.rootViewController?.view.endEditing(false)
+      }
+      try await expectEnd(of: window)
+    }
+  }
+
   @Test("C-240 a window's own hook closes it")
   func windowHookClosesWindow() async throws {
     let window = try open { _, _ in }

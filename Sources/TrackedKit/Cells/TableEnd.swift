@@ -37,7 +37,7 @@ extension View {
 
   /// Takes over the height that the program has given it now.
   ///
-  /// - Returns: whether it is another one.
+  /// - Returns: whether it has changed.
   func noteHeightInTable() -> Bool {
     let height = Placement.existing(of: self)?.frame?.height ?? frame.height
     guard height != heightInTable else { return false }

@@ -63,9 +63,12 @@ enum ResponderChain {
 
   /// Lets what is being edited do the action of a control without a target, if it can, otherwise the nearest responder around the control.
   static func send(_ action: Selector, withoutTargetFrom control: Gtk.Widget) {
-    let first = control.window.flatMap(responderWithKeyboard)
-    let isFirst = first?.canPerformAction(action, withSender: control) == true
-    send(action, from: isFirst ? first! : control, sender: control)
+    var first: any Responder = control
+    if let edited = control.window.flatMap(responderWithKeyboard), edited.canPerformAction(action, withSender: control)
+    {
+      first = edited
+    }
+    send(action, from: first, sender: control)
   }
 
   static func undoManager(of responder: any Responder) -> UndoManager? {
@@ -82,7 +85,7 @@ enum ResponderChain {
     return owner(of: focus)
   }
 
-  /// The responder that has the keyboard itself; nil where nobody has it.
+  /// The responder with the keyboard; nil if none has it.
   static func responderWithKeyboard(in window: Gtk.Window) -> (any Responder)? {
     window.focus == nil ? nil : firstResponder(in: window)
   }

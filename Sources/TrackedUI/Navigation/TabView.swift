@@ -179,7 +179,10 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
   private func orderTabs() {
     let wanted = pages.map(\.widget)
     guard let switcher, !tabs.elementsEqual(wanted, by: ===) else { return }
-    if !tabs.elementsEqual(added, by: ===) { (switcher.stack, switcher.stack) = (nil, stack) }
+    if !tabs.elementsEqual(added, by: ===) {
+      switcher.stack = nil
+      switcher.stack = stack
+    }
     switcher.showButtons(ofPagesAt: wanted.compactMap { page in added.firstIndex { $0 === page } })
     tabs = wanted
   }

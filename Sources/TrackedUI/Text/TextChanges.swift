@@ -57,8 +57,10 @@ nonisolated struct TextChanges: Equatable, Sendable {
     if isMonospaced == true { attributes.family = Font.Design.monospaced.familyName }
     if hasEvenDigits { attributes.features = "tnum=1" }
     if let width { attributes.stretch = width.stretch ?? .normal }
-    let relativeScale = values.relativeTextScale
-    if attributes.size == nil, relativeScale != 1 { attributes.scale = (attributes.scale ?? 1) * relativeScale }
+    if attributes.size == nil {
+      let relativeScale = values.relativeTextScale
+      if relativeScale != 1 { attributes.scale = (attributes.scale ?? 1) * relativeScale }
+    }
     if let scale {
       if let size = attributes.size {
         attributes.size = size * scale
