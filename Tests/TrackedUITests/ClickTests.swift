@@ -236,4 +236,40 @@ import TrackedUI
     }
     #expect(beside["inside"] == 2 && beside["around"] == 2)
   }
+
+  @Test(
+    "quick clicks on a row of a list or a table are heard by the view in it, each of them and in pairs",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func clicksInRows() async throws {
+    struct Row: Identifiable { let id: Int }
+    let tally = Tally()
+    let (window, _) = try await show(
+      HStack {
+        List {
+          Text("pair").onTapGesture(count: 2) { tally.note("pair") }
+          Text("both").onTapGesture(count: 2) { tally.note("double") }.onTapGesture { tally.note("single") }
+          Text("each").onTapGesture { tally.note("each") }
+        }
+        List(selection: .constant(1)) {
+          ForEach(1..<3) { i in Text("chosen \(i)").onTapGesture(count: 2) { tally.note("chosen") } }
+        }
+        Table([Row(id: 1)]) {
+          TableColumn("Name") { _ in Text("cell").onTapGesture(count: 2) { tally.note("cell") } }
+        }
+      }, width: 700)
+    defer { window.close() }
+    func label(_ text: String) throws -> Gtk.Label { try window.require(Gtk.Label.self, .text(text)) }
+    for turn in 1...2 {
+      for (text, name) in [("pair", "pair"), ("both", "double"), ("chosen 1", "chosen"), ("cell", "cell")] {
+        try await click(label(text), count: 2)
+        try await wait { tally[name] == turn }
+      }
+      try await click(label("each"), count: 2)
+      try await wait { tally["each"] == 2 * turn }
+      #expect(tally["single"] == 0, "a click of a pair is none by itself")
+    }
+    try await click(label("both"))
+    try await wait { tally["single"] == 1 }
+    #expect(tally["double"] == 2)
+  }
 }

@@ -200,4 +200,31 @@ import Testing
       return state ^ (state >> 29)
     }
   }
+
+  @Test("a row goes in the animation in which its view changes") func changedRowGoes() async throws {
+    struct Root: View {
+      @Bindable var model: Model
+      var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+          ForEach(Array(0..<3).filter { $0 >= model.a }, id: \.self) { item in
+            if model.b != item { Text("\(item)") } else { Text("chosen \(item)") }
+          }
+        }
+      }
+    }
+    let model = Model()
+    model.b = -1
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    for (item, left) in [(0, ["1", "2"]), (1, ["2"])] {
+      model.b = item
+      try await settle()
+      #expect(window.texts.contains("chosen \(item)"))
+      withAnimation {
+        model.a = item + 1
+        model.b = -1
+      }
+      try await wait { window.texts == left }
+    }
+  }
 }

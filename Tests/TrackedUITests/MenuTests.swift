@@ -173,4 +173,49 @@ struct MenuTests {
     try await settle()
     #expect(document.chosen == ["draft"] && window.texts.contains("quiet"))
   }
+
+  @Test(
+    "the menu of a list's or a table's rows opens where there is none, too",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func menuBelowRows() async throws {
+    struct Row: Identifiable { let id: Int }
+    struct Root: View {
+      let rows: [Row]
+      let tally: Tally
+      var body: some View {
+        HStack {
+          List(rows, selection: .constant(Set<Int>())) { Text("row \($0.id)") }
+            .contextMenu(forSelectionType: Int.self) { ids in
+              Button("list \(ids.count)") { tally.note("list \(ids.count)") }
+            }
+          Table(rows, selection: .constant(Set<Int>())) { TableColumn("Name") { Text("cell \($0.id)") } }
+            .contextMenu(forSelectionType: Int.self) { ids in
+              Button("table \(ids.count)") { tally.note("table \(ids.count)") }
+            }
+        }
+      }
+    }
+    let tally = Tally()
+    for rows in [[Row(id: 1)], []] {
+      let (window, _) = try await show(Root(rows: rows, tally: tally), width: 600)
+      defer { window.close() }
+      for turn in 1...2 {
+        tally.clear()
+        for (name, widget) in [
+          ("list", try window.require(Gtk.ListView.self, .any) as Gtk.Widget),
+          ("table", try window.require(ColumnView.self, .any)),
+        ] {
+          try await click(widget, at: .init(x: 40, y: Double(widget.height) - 20), button: .secondary)
+          try await click(entry("\(name) 0", in: window))
+          try await wait { tally["\(name) 0"] == 1 }
+          guard let row = rows.first else { continue }
+          let text = (name == "list" ? "row " : "cell ") + "\(row.id)"
+          try await click(window.require(Gtk.Label.self, .text(text)), button: .secondary)
+          try await click(entry("\(name) 1", in: window))
+          try await wait { tally["\(name) 1"] == 1 }
+          #expect(tally["\(name) 0"] == 1, "turn \(turn): one menu at a time")
+        }
+      }
+    }
+  }
 }

@@ -456,4 +456,52 @@ import TrackedUI
       way.path = [1, 2]
     }
   }
+
+  @Test("a sheet that closes itself as what presents it goes is closed for good") func presenterGoes() async throws {
+    struct Closing: View {
+      let close: () -> Void
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Close the document") {
+          close()
+          dismiss()
+        }
+      }
+    }
+    struct Root: View {
+      @Bindable var model: Model
+      let tally: Tally
+      @State private var showsInfo = false
+      var body: some View {
+        VStack {
+          if model.isOn {
+            Button("Info") { showsInfo = true }
+              .sheet(isPresented: $showsInfo) {
+                tally.note("dismissed")
+              } content: {
+                Closing { model.isOn = false }
+              }
+          } else {
+            Button("Open") { model.isOn = true }
+          }
+          Text(showsInfo ? "wanted" : "not wanted")
+        }
+      }
+    }
+    let (model, tally) = (Model(), Tally())
+    model.isOn = true
+    let (window, _) = try await show(Root(model: model, tally: tally))
+    defer { window.close() }
+    for turn in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("Info")))
+      try await settle()
+      #expect(window.texts.contains("wanted"))
+      try await click(window.require(Gtk.Button.self, .text("Close the document")))
+      try await wait { tally["dismissed"] == turn }
+      #expect(window.texts.contains("not wanted") && !window.texts.contains("Close the document"))
+      try await click(window.require(Gtk.Button.self, .text("Open")))
+      try await settle()
+      #expect(!window.texts.contains("Close the document"), "it does not come back by itself")
+    }
+  }
 }

@@ -218,4 +218,33 @@ import TrackedUI
       }
     }
   }
+
+  @Test(
+    "a column of any views that is sorted by a text sorts as the person's language does, and shows the order that it opens with",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func viewsSortedByTexts() async throws {
+    struct Root: View {
+      @Bindable var people: People
+      var body: some View {
+        Table(people.people, sortOrder: $people.order) {
+          TableColumn("Name", value: \.name) { Text($0.name).bold() }
+          TableColumn("Kind") { _ in Text("person") }
+        }
+        .onChange(of: people.order) { people.people.sort(using: people.order) }
+      }
+    }
+    people.people = ["a2", "a10", "B"].enumerated().map { Person(id: $0, name: $1, age: 1) }
+    let (window, _) = try await show(Root(people: people), width: 600)
+    defer { window.close() }
+    for _ in 1...2 {
+      for (direction, expected) in [(SortOrder.reverse, ["B", "a10", "a2"]), (.forward, ["a2", "a10", "B"])] {
+        // Two clicks in one place are a double click.
+        try await click(window.require(Gtk.Label.self, .text("Kind")))
+        try await click(window.require(Gtk.Label.self, .text("Name")))
+        try await settle()
+        #expect(people.order.first?.order == direction)
+        #expect(names(window) == expected)
+      }
+    }
+  }
 }

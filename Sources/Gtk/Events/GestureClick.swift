@@ -37,6 +37,11 @@ import CGtk
     }
   }
 
+  /// Has both claim and give up a press together; they are on one widget.
+  package func group(with other: GestureClick) {
+    if gtk_gesture_is_grouped_with(native(), other.native()) == 0 { gtk_gesture_group(other.native(), native()) }
+  }
+
   /// Claims the press: gestures of surrounding and inner widgets give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
 }

@@ -1,7 +1,8 @@
 import CGtk
 
-/// Counts a label's lines as a limit means them, and measures them with the space that Pango breaks them with: GTK leaves both to Pango, which
-/// limits the lines of each paragraph, and leaves out the space of a line's last letter when it measures.
+/// Counts a label's lines as a limit means them, shows no more than there is height for, and measures lines with the space that Pango breaks
+/// them with: GTK leaves all of it to Pango, which limits the lines of each paragraph, and leaves out the space of a line's last letter when it
+/// measures.
 final class LabelLines {
   /// How many lines there may be.
   var limit: Int? { didSet { parts = [:] } }
@@ -9,6 +10,10 @@ final class LabelLines {
   var letterSpacing = 0.0 { didSet { if letterSpacing > 0 { Self.haveSpacing = true } } }
   /// Whether there has ever been space between letters.
   private static var haveSpacing = false
+  /// Whether a label with less height than its lines need shows those that fit, the last of them cut.
+  var cutsToHeight = false { didSet { if cutsToHeight { Self.haveCuts = true } } }
+  /// Whether any label has ever been cut to its height.
+  private static var haveCuts = false
 
   /// The part of a text that is shown.
   private struct Part: Equatable {
@@ -22,6 +27,8 @@ final class LabelLines {
     var end: Int
     /// How many lines there are at most, as Pango counts.
     var lines: Int
+    /// Which part of the last line is left out.
+    var cut: PangoEllipsizeMode
 
     func shownPlace(ofByte index: Int) -> Int? {
       guard !hidden.contains(index), index < end else { return nil }
@@ -32,22 +39,31 @@ final class LabelLines {
 
   /// What is in the layout; nil for what GTK put there.
   private var shown: Part?
-  /// The parts for widths, in pixels; those for -1 are for a width without end.
-  private var parts: [Int32: Part] = [:]
+  private struct Room: Hashable {
+    /// In pixels; -1 for a width without end.
+    let width: Int32
+    let lines: Int
+  }
+
+  private var parts: [Room: Part] = [:]
   /// The looks of the whole text, and those of the part, by which a layout is known that GTK has not made since.
   private let (looks, shownLooks) = (AttributeList(), AttributeList())
   private var allocatedWidth: Int32?
+  /// How many lines there is height for; nil where all of them fit.
+  private var allocatedLines: Int?
 
   func shownPlace(ofByte index: Int) -> Int? { shown.map { $0.shownPlace(ofByte: index) } ?? index }
 
-  /// Shows what is within the limit at a width.
-  private func show(in label: OpaquePointer, width: Int32) {
+  /// Shows what is within the limit at a width, and no more than a number of lines.
+  private func show(in label: OpaquePointer, width: Int32, lines: Int? = nil) {
     guard let layout = gtk_label_get_layout(label), let text = gtk_label_get_text(label) else { return }
-    let isOwn = shown != nil && pango_layout_get_attributes(layout) == shownLooks.pointer
-    guard let limit, isOwn || text.hasLineEnds else {
+    let isOwn = isOwn(layout)
+    guard let limit = lines ?? limit, isOwn || lines != nil || text.hasLineEnds else {
       if isOwn {
         pango_layout_set_text(layout, text, -1)
         pango_layout_set_attributes(layout, looks.pointer)
+        pango_layout_set_ellipsize(layout, gtk_label_get_ellipsize(label))
+        pango_layout_set_height(layout, -max(1, gtk_label_get_lines(label)))
       }
       shown = nil
       return
@@ -56,17 +72,56 @@ final class LabelLines {
       looks.take(pango_layout_get_attributes(layout).map { pango_attr_list_ref($0) })
       (shown, parts) = (nil, [:])
     }
-    let part = parts[width] ?? part(of: text, in: layout, label, limit, width)
-    parts[width] = part
+    let room = Room(width: width, lines: limit)
+    let part = parts[room] ?? part(of: text, in: layout, label, limit, width)
+    parts[room] = part
     guard part != shown else { return }
     shown = part
-    shownLooks.take(put(part, of: text, into: layout, isSelectable: gtk_label_get_selectable(label) != 0))
+    put(part, of: text, into: layout, isSelectable: gtk_label_get_selectable(label) != 0)
+    g_object_set_data(UnsafeMutablePointer(layout), mark, UnsafeMutableRawPointer(layout))
+    shownLooks.take(pango_layout_get_attributes(layout).map { pango_attr_list_ref($0) })
   }
 
-  /// - Returns: the looks of the part.
+  /// Whether a layout has what was put there last; GTK makes another one for another text, and gives it other looks for another style.
+  private func isOwn(_ layout: OpaquePointer) -> Bool {
+    shown != nil && g_object_get_data(UnsafeMutablePointer(layout), mark) != nil
+      && pango_layout_get_attributes(layout) == shownLooks.pointer
+  }
+
+  /// Where the lines end that the limit allows at a width, in pixels from the top.
+  private func lineEnds(in label: OpaquePointer, width: Int32) -> [Int] {
+    guard let layout = gtk_label_get_layout(label), let text = gtk_label_get_text(label) else { return [] }
+    let trial = pango_layout_copy(layout)!
+    defer { g_object_unref(UnsafeMutableRawPointer(trial)) }
+    if isOwn(layout) {
+      pango_layout_set_text(trial, text, -1)
+      pango_layout_set_attributes(trial, looks.pointer)
+    }
+    pango_layout_set_ellipsize(trial, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_height(trial, -1)
+    pango_layout_set_width(trial, width < 0 ? -1 : Int32(clamping: Int(width) * Int(PANGO_SCALE)))
+    let lines = pango_layout_get_iter(trial)
+    defer { pango_layout_iter_free(lines) }
+    var ends: [Int] = []
+    repeat {
+      var place = PangoRectangle()
+      pango_layout_iter_get_line_extents(lines, nil, &place)
+      ends.append((Int(place.y) + Int(place.height) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE))
+    } while ends.count < limit ?? .max && pango_layout_iter_next_line(lines) != 0
+    return ends
+  }
+
+  /// How many lines there is height for, one at least, and the height that they take; nil where all of them fit. A pixel is left to
+  /// rounding.
+  func fitting(in label: OpaquePointer, width: Int, height: Int) -> (lines: Int, height: Int)? {
+    let ends = lineEnds(in: label, width: Int32(clamping: width))
+    let count = max(1, ends.prefix { $0 <= height + 1 }.count)
+    return count < ends.count ? (count, ends[count - 1]) : nil
+  }
+
   private func put(
     _ part: Part, of text: UnsafePointer<CChar>, into layout: OpaquePointer, isSelectable: Bool = false
-  ) -> OpaquePointer {
+  ) {
     let bytes = UnsafeRawBufferPointer(start: text, count: part.end)
     var (shown, start) = ([UInt8](), 0)
     for end in part.joined {
@@ -100,8 +155,9 @@ final class LabelLines {
     }
     for end in part.joined.reversed() { replace(end.lowerBound, end.count, by: lineSeparator.count) }
     pango_layout_set_attributes(layout, looks)
+    pango_attr_list_unref(looks)
+    pango_layout_set_ellipsize(layout, part.cut)
     pango_layout_set_height(layout, -Int32(clamping: part.lines))
-    return looks
   }
 
   /// What is shown at a width. No more than `limit` paragraphs are laid out, however long the text is.
@@ -109,7 +165,9 @@ final class LabelLines {
     of text: UnsafePointer<CChar>, in layout: OpaquePointer, _ label: OpaquePointer, _ limit: Int, _ width: Int32
   ) -> Part {
     let length = strlen(text)
-    let whole = Part(hidden: length..<length, end: length, lines: limit)
+    var cut = gtk_label_get_ellipsize(label)
+    if cut == PANGO_ELLIPSIZE_NONE, limit != self.limit { cut = PANGO_ELLIPSIZE_END }
+    let whole = Part(hidden: length..<length, end: length, lines: limit, cut: cut)
     var (starts, ends) = ([0], [Range<Int>]())
     while true {
       var (end, next): (Int32, Int32) = (0, 0)
@@ -134,7 +192,6 @@ final class LabelLines {
       end = end.lowerBound - 3..<end.upperBound
     }
     part.hidden = end.lowerBound..<length
-    let cut = gtk_label_get_ellipsize(label)
     guard cut != PANGO_ELLIPSIZE_NONE, let lastParagraph = text.lastParagraph(after: end.upperBound, length) else {
       return part
     }
@@ -154,7 +211,7 @@ final class LabelLines {
     if width >= 0 {
       let trial = pango_layout_copy(layout)!
       defer { g_object_unref(UnsafeMutableRawPointer(trial)) }
-      pango_attr_list_unref(put(part, of: text, into: trial))
+      put(part, of: text, into: trial)
       pango_layout_set_width(trial, Int32(clamping: Int(width) * Int(PANGO_SCALE)))
       // Pango leaves the middle out then, and puts its own sign there.
       if pango_layout_is_ellipsized(trial) != 0 { part.sign = " " }
@@ -201,12 +258,15 @@ extension LabelLines {
       LabelLines.classes.parentClass(of: widget!)?.pointee.size_allocate(widget, width, height, baseline)
       guard let lines = LabelLines.existing(of: widget!) else { return }
       lines.allocatedWidth = width
-      lines.show(in: OpaquePointer(widget!), width: width)
+      let fitting =
+        lines.cutsToHeight ? lines.fitting(in: OpaquePointer(widget!), width: Int(width), height: Int(height)) : nil
+      lines.allocatedLines = fitting?.lines
+      lines.show(in: OpaquePointer(widget!), width: width, lines: lines.allocatedLines)
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       // GTK makes the layout again for another style.
       if let lines = LabelLines.existing(of: widget!), let width = lines.allocatedWidth {
-        lines.show(in: OpaquePointer(widget!), width: width)
+        lines.show(in: OpaquePointer(widget!), width: width, lines: lines.allocatedLines)
       }
       LabelLines.classes.parentClass(of: widget!)?.pointee.snapshot(widget, snapshot)
     }
@@ -223,7 +283,7 @@ extension LabelLines {
 
   /// Nil for a label for which nothing needs to be counted, as for most: those are looked at for every frame.
   private static func existing(of widget: UnsafeMutablePointer<GtkWidget>) -> LabelLines? {
-    guard haveSpacing || gtk_label_get_text(OpaquePointer(widget))?.hasLineEnds == true else { return nil }
+    guard haveSpacing || haveCuts || gtk_label_get_text(OpaquePointer(widget))?.hasLineEnds == true else { return nil }
     return Object.existingWrapper(of: UnsafeMutableRawPointer(widget))?.attachment(LabelLines.self)
   }
 
@@ -233,7 +293,7 @@ extension LabelLines {
     _ minimumBaseline: UnsafeMutablePointer<Int32>?, _ naturalBaseline: UnsafeMutablePointer<Int32>?
   ) {
     let native = classes.parentClass(of: widget)!.pointee.measure!
-    guard let lines = existing(of: widget), lines.limit != nil || lines.letterSpacing > 0 else {
+    guard let lines = existing(of: widget), lines.limit != nil || lines.letterSpacing > 0 || lines.cutsToHeight else {
       return native(widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline)
     }
     let label = OpaquePointer(widget)
@@ -253,7 +313,10 @@ extension LabelLines {
       minimum?.pointee += space
       natural?.pointee += space
     }
-    if let width = lines.allocatedWidth { lines.show(in: label, width: width) }
+    if isVertical, lines.cutsToHeight, let first = lines.lineEnds(in: label, width: forSize).first {
+      minimum?.pointee = min(minimum!.pointee, Int32(clamping: first))
+    }
+    if let width = lines.allocatedWidth { lines.show(in: label, width: width, lines: lines.allocatedLines) }
   }
 }
 
@@ -270,6 +333,8 @@ private final class AttributeList {
   isolated deinit { pango_attr_list_unref(pointer) }
 }
 
+/// Marks layouts in which a part of the text has been put.
+private let mark = "swift-part-of-text"
 private let ellipsis = "…"
 private let lineSeparator = Array("\u{2028}".utf8)
 private let zeroWidthSpace = Array("\u{200B}".utf8)

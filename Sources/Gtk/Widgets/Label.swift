@@ -84,6 +84,18 @@ extension LabelProtocol {
     queueResize()
   }
 
+  /// The height of the lines that fit into a height at a width, in logical pixels; nil where all of them fit.
+  package func cutHeight(within height: Int, width: Int) -> Int? {
+    LabelLines.of(self).fitting(in: native(), width: width, height: height)?.height
+  }
+
+  /// Whether the label shows the lines that fit, the last one cut, where it is given less height than all need. Its least height is that of a
+  /// line then; GTK hears of that with `queueResize()`, which must wait while it is at work on the layout.
+  package var cutsToHeight: Bool {
+    get { attachment(LabelLines.self)?.cutsToHeight == true }
+    set { LabelLines.of(self).cutsToHeight = newValue }
+  }
+
   /// The position among the bytes of what is shown of a text; nil where that is left out.
   func shownPlace(ofByte index: Int) -> Int? {
     guard let lines = attachment(LabelLines.self) else { return index }

@@ -39,12 +39,18 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: Modifi
     scope.replace(values.written)
   }
 
-  override func refresh() { applyValues() }
+  private func changeValues() {
+    let direction = scope.mirroredDirection
+    applyValues()
+    if scope.mirroredDirection != direction { mirrorWidgets() }
+  }
+
+  override func refresh() { changeValues() }
 
   /// At once: bodies further down, whose turn is yet to come in this run, read what follows.
-  override func environmentDidChange(_ name: String) { applyValues() }
+  override func environmentDidChange(_ name: String) { changeValues() }
 
-  override func modifierDidChange(from old: Modifier) { applyValues() }
+  override func modifierDidChange(from old: Modifier) { changeValues() }
 }
 
 extension View {

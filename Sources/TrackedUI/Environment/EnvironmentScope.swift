@@ -39,13 +39,16 @@ final class EnvironmentScope {
   }
 
   /// The value of a key as it is at this moment; changes are not reported.
-  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+  func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value { valueIfSet(of: key) ?? Key.defaultValue }
+
+  /// The value of a key at this moment, if a program has set it; changes are not reported.
+  func valueIfSet<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value? {
     var next: EnvironmentScope? = self
     while let scope = next {
-      if let entry = scope.values[ObjectIdentifier(key)] { return entry.value as? Key.Value ?? Key.defaultValue }
+      if let entry = scope.values[ObjectIdentifier(key)] { return entry.value as? Key.Value }
       next = scope.parent
     }
-    return Key.defaultValue
+    return nil
   }
 
   private func note(_ node: _Node, _ key: ObjectIdentifier) {

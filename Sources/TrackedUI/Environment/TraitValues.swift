@@ -22,7 +22,7 @@ public nonisolated enum LayoutDirection: CaseIterable, Sendable {
   case rightToLeft
 }
 
-private struct LayoutDirectionKey: TraitBridgedEnvironmentKey {
+struct LayoutDirectionKey: TraitBridgedEnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 
   static func read(from traitCollection: TraitCollection) -> LayoutDirection {
@@ -91,7 +91,10 @@ extension EnvironmentValues {
   /// The direction in which text is read; the trait of the same name.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    set {
+      EnvironmentScope.mirrors = true
+      self[LayoutDirectionKey.self] = newValue
+    }
   }
   /// The room from left to right; the trait of the same name.
   public var horizontalSizeClass: UserInterfaceSizeClass? {

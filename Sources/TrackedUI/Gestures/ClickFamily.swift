@@ -9,6 +9,8 @@ final class ClickFamily {
   }
 
   private var members: [Member] = []
+  /// What counts unless more clicks come.
+  private var waiting: [MainLoopSource] = []
   /// Whether it counts every click, whatever else waits for clicks.
   private let isApart: Bool
 
@@ -54,6 +56,25 @@ final class ClickFamily {
     members.append(Member(click: click, count: count))
   }
 
+  /// A click begins: what has waited to see whether one comes does not count.
+  func pressed() {
+    waiting.forEach { $0.cancel() }
+    waiting = []
+  }
+
+  /// Does something unless another click comes in time.
+  func wait(milliseconds: UInt32, _ act: @escaping () -> Void) {
+    waiting.append(MainLoop.after(milliseconds: milliseconds, act))
+  }
+
+  /// Claims a press for all that wait for it.
+  func claim(for click: GestureClick) {
+    for case let other? in members.map(\.click) where other !== click && other.widget === click.widget {
+      click.group(with: other)
+    }
+    click.claim()
+  }
+
   /// Whether anything waits for more clicks than so many.
   func waitsForMore(than count: Int) -> Bool {
     members.contains { $0.click?.widget != nil && $0.count() > max(count, 1) }
@@ -83,13 +104,14 @@ extension Widget {
     family.join(click, count: count)
     var pressed: Int64 = 0
     var way = TapWay()
-    var waiting: MainLoopSource?
     click.onMoved { [unowned self] place in _ = way.stays(at: place, in: self) }
-    click.onPressed { [unowned self] _, x, y in
+    click.onPressed { [unowned self, unowned click] presses, x, y in
       pressed = MainLoop.monotonicMicroseconds
       way = TapWay(from: Point(x: x, y: y), in: self)
       ClickFamily.begin()
-      waiting?.cancel()
+      family.pressed()
+      // GTK's list takes the second of two clicks on a row for itself, when it is pressed: a gesture inside would never hear of its end.
+      if presses > 1, isInRowOfList { family.claim(for: click) }
     }
     click.onReleased { [unowned self, unowned click] presses, x, y in
       guard way.stays(at: Point(x: x, y: y), in: self), family.isComplete(presses, of: count()) else { return }
@@ -99,9 +121,16 @@ extension Widget {
       let rest = Int64(DisplaySettings.shared.doubleClickTime) - (MainLoop.monotonicMicroseconds - pressed) / 1000
       family.act(on: click) {
         guard rest > 0, family.waitsForMore(than: count()) else { return act(place) }
-        waiting = MainLoop.after(milliseconds: UInt32(rest)) { [weak click] in if click?.widget != nil { act(place) } }
+        family.wait(milliseconds: UInt32(rest)) { [weak click] in if click?.widget != nil { act(place) } }
       }
     }
     return click
+  }
+
+  /// Whether it is in a row of one of GTK's lists or tables.
+  private var isInRowOfList: Bool {
+    sequence(first: self, next: \.parent).contains {
+      ["GtkListItemWidget", "GtkColumnViewRowWidget"].contains($0.typeName)
+    }
   }
 }

@@ -96,12 +96,15 @@
   }
 
   private var isRunning = false
+  /// Whether the graph has been taken down; its widget may be seen a while longer, and what was due then comes to nothing.
+  private var hasEnded = false
 
   private func schedule() {
     if !isRunning { hooks.schedule() }
   }
 
   private func run() {
+    guard !hasEnded else { return }
     isRunning = true
     if let root { root.takeInputs() } else { root = makeRoot(self) }
     if !steps.isEmpty {
@@ -307,6 +310,7 @@
 
   /// The graph is taken down.
   func tearDown() {
+    hasEnded = true
     isRunning = true
     root?.remove()
     root = nil

@@ -5,8 +5,10 @@ public import Foundation
 /// ```swift
 /// present(HostingController(rootView: ImageSettingsView(selection: selection)), animated: true)
 /// ```
-open class HostingController<Content: View>: ViewController {
+open class HostingController<Content: View>: ViewController, DismissedByContent {
   private let hosting: HostingView<Content>
+  /// Called when what is shown closes itself, before it is on its way out.
+  final var willDismissItself: (() -> Void)?
 
   /// A controller that shows `rootView`.
   public init(rootView: Content) {

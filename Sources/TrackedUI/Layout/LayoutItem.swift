@@ -112,10 +112,24 @@ struct WidgetSizing: Equatable {
   enum Rule {
     /// Between its least and its natural size.
     case natural
+    /// Its natural size.
+    case whole
     /// As much as there is.
     case fills
     /// Between its least and its natural size, and as much as there is where it has none.
     case naturalOrAll
+
+    /// The length that a widget takes of a proposal.
+    func length(for proposal: CGFloat?, _ wish: Measurement) -> Double {
+      guard let proposal else { return Double(wish.natural) }
+      switch self {
+      case .natural: return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
+      case .whole: return Double(wish.natural)
+      case .naturalOrAll where wish.natural > 0:
+        return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
+      case .fills, .naturalOrAll: return max(proposal, Double(wish.minimum))
+      }
+    }
   }
 
   var horizontal = Rule.natural
@@ -137,21 +151,22 @@ final class WidgetItem: LayoutItem {
     self.widget = widget
     self.sizing = sizing
     super.init(node)
+    if EnvironmentScope.mirrors { node?.mirror(widget) }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = measure?(proposal) { return size }
     if let container = widget as? LayoutWidget { return container.sizeThatFits(proposal) }
-    let width = length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
+    let width = sizing.horizontal.length(for: proposal.width, widget.measured(.horizontal))
     let known = width.isFinite ? Int(pixels: width.rounded(.up)) : nil
-    let height = length(proposal.height, sizing.vertical, widget.measured(.vertical, forSize: known))
+    let height = sizing.vertical.length(for: proposal.height, widget.measured(.vertical, forSize: known))
     return CGSize(width: width, height: height)
   }
 
   override func width(_ proposal: ProposedViewSize) -> CGFloat {
-    if let size = measure?(proposal) { return size.width }
+    if sizing.vertical != .whole, let size = measure?(proposal) { return size.width }
     if let container = widget as? LayoutWidget { return container.widthThatFits(proposal) }
-    return length(proposal.width, sizing.horizontal, widget.measured(.horizontal))
+    return sizing.horizontal.length(for: proposal.width, widget.measured(.horizontal))
   }
 
   /// In a column a widget's height follows from the width alone: one question instead of three.
@@ -160,21 +175,11 @@ final class WidgetItem: LayoutItem {
     else {
       return super.sizes(along: axis, across: across)
     }
-    let width = length(across, sizing.horizontal, widget.measured(.horizontal))
+    let width = sizing.horizontal.length(for: across, widget.measured(.horizontal))
     let wish = widget.measured(.vertical, forSize: width.isFinite ? Int(pixels: width.rounded(.up)) : nil)
-    let (least, most) = (length(0, sizing.vertical, wish), length(.infinity, sizing.vertical, wish))
+    let (least, most) = (sizing.vertical.length(for: 0, wish), sizing.vertical.length(for: .infinity, wish))
     return SizeRange(
       least: least, ideal: CGSize(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)
-  }
-
-  private func length(_ proposal: CGFloat?, _ rule: WidgetSizing.Rule, _ wish: Measurement) -> Double {
-    guard let proposal else { return Double(wish.natural) }
-    switch rule {
-    case .natural: return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
-    case .naturalOrAll where wish.natural > 0:
-      return min(max(proposal, Double(wish.minimum)), Double(wish.natural))
-    case .fills, .naturalOrAll: return max(proposal, Double(wish.minimum))
-    }
   }
 
   override func place(in rect: CGRect, of container: LayoutWidget) { container.put(widget, in: rect) }

@@ -192,9 +192,10 @@ class LayoutWidget: CustomWidget {
         width(for: ProposedViewSize(width: 0, height: other)), width(for: ProposedViewSize(width: nil, height: other)))
     case .vertical:
       if forSize == nil { _ = measured(.horizontal) }
+      let least = size(for: ProposedViewSize(width: other, height: 0)).height
+      // GTK gives nothing less than the least height: in a layout, that would be all lines of texts that have been cut to what there is.
       return measurement(
-        size(for: ProposedViewSize(width: other, height: 0)).height,
-        size(for: ProposedViewSize(width: other, height: nil)).height)
+        parent is LayoutWidget ? 0 : least, size(for: ProposedViewSize(width: other, height: nil)).height)
     }
   }
 

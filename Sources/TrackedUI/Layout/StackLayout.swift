@@ -13,8 +13,11 @@ struct StackRule {
     }
     let ranges = items.items.map { $0.sizes(along: axis, across: across) }
     var sizes = ranges.map(\.ideal)
-    if ranges.allSatisfy(\.isRigid) { return sizes }
     let space = spacing * Double(max(0, items.count - 1))
+    if ranges.allSatisfy(\.isRigid) {
+      cut(&sizes, items, along - space, across)
+      return sizes
+    }
     let parts = items.items.indices.map { part(items.items[$0], ranges[$0], $0) }
     var left = along - space
     // Those of a lower priority get at least what they cannot do without.
@@ -45,7 +48,22 @@ struct StackRule {
         left -= length(size) - old
       }
     }
+    if left < 0 { cut(&sizes, items, along - space, across) }
     return sizes
+  }
+
+  /// Where a column is too low for all, texts show fewer lines: the short ones keep theirs. Asked for its least height, it says that of all lines.
+  private func cut(_ sizes: inout [CGSize], _ items: LayoutSubviews, _ room: Double, _ across: CGFloat?) {
+    guard axis == .vertical, room > 0, sizes.reduce(0, { $0 + $1.height }) > room + 1 else { return }
+    let texts = sizes.indices.filter {
+      sizes[$0].height > 0 && items.items[$0].sizeThatFits(proposed(1, across)).height < sizes[$0].height
+    }
+    var left = sizes.indices.reduce(room) { texts.contains($1) ? $0 : $0 - sizes[$1].height }
+    for (turn, index) in texts.sorted(by: { (sizes[$0].height, $0) < (sizes[$1].height, $1) }).enumerated() {
+      let share = max(1, left / Double(texts.count - turn))
+      if share < sizes[index].height { sizes[index] = items.items[index].sizeThatFits(proposed(share, across)) }
+      left -= sizes[index].height
+    }
   }
 
   private struct Part {

@@ -90,6 +90,9 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
         }
       }
     }
+    list.onSecondaryClickBelowRows { [weak self] place in
+      if let self, let menu = EnvironmentValues(of: self).selectionMenu { menu.open([], self, list, place) }
+    }
     selection.onSelectionChanged.atOnce { [weak self] _, _ in self?.userDidSelect() }
     connectWalking()
     connectDeleting()
@@ -304,6 +307,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
           key, source, at: index, in: source.source.environment, host: island, list: list, isSelectable: isSelectable)
       }
     rows[key] = row
+    row.widget.mirrorAround(environment)
     row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader, leastHeights: leastHeights)
     row.widget.onSecondaryClick { [unowned self, unowned row] place in
       guard let menu = EnvironmentValues(of: self).selectionMenu, let tag = row.tag ?? (key.base as? RowKey)?.id else {

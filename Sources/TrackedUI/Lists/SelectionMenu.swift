@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 extension View {
   /// What can be chosen with the second button of the pointer on the rows of the list or table inside: for those that are selected, if
-  /// the one under the pointer is among them, else for that one.
+  /// the one under the pointer is among them, else for that one; for none where there is no row.
   ///
   /// - Parameters:
   ///   - itemType: what rows stand for: the type of the selection.
@@ -39,6 +39,14 @@ extension View {
 }
 
 extension Widget {
+  /// Opens a menu with the second button of the pointer where a list or a table has no row.
+  func onSecondaryClickBelowRows(_ open: @escaping (CGRect) -> Void) {
+    onSecondaryClick { [unowned self] place in
+      let under = pick(at: Point(x: place.x, y: place.y))
+      if under.map({ ["GtkListView", "GtkColumnListView"].contains($0.typeName) }) == true { open(place) }
+    }
+  }
+
   /// Opens a menu with the second button of the pointer.
   func onSecondaryClick(_ open: @escaping (CGRect) -> Void) {
     let click = GestureClick()

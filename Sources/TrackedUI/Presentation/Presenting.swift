@@ -90,6 +90,11 @@ private final class PresentationNode<Base: View, Item, Content>:
       guard let self, let controller else { return }
       wasDismissed(controller)
     }
+    (controller as? any DismissedByContent)?.willDismissItself = { [weak self, weak controller] in
+      guard let self, let shown, shown.controller === controller, !isEnding else { return }
+      isEnding = true
+      writeEnd(of: shown.item)
+    }
     host.present(controller, animated: true)
     waitNoLonger()
     // Refused, with a sentence that says why.
@@ -111,20 +116,32 @@ private final class PresentationNode<Base: View, Item, Content>:
     isEnding = false
     island.endFollowing()
     // The binding may say something else by now, which comes next.
-    if !isAsWanted, let item = withoutTracking({ modifier.item.wrappedValue }), modifier.isSame(item, shown.item) {
-      modifier.item.wrappedValue = nil
-    }
+    if !isAsWanted { writeEnd(of: shown.item) }
     modifier.onDismiss?()
     hook.invalidate(.state)
+  }
+
+  /// Has the binding say nothing, unless it says something else by now.
+  private func writeEnd(of ended: Item) {
+    if let item = withoutTracking({ modifier.item.wrappedValue }), modifier.isSame(item, ended) {
+      modifier.item.wrappedValue = nil
+    }
   }
 
   override func willRemove() {
     super.willRemove()
     waitNoLonger()
-    guard let controller = shown?.controller else { return }
+    guard let (item, controller) = shown else { return }
     shown = nil
     island.endFollowing()
-    island.afterUpdate { controller.endOwnPresentation(animated: false) }
+    let wasEnding = isEnding || controller.isOnItsWayOut
+    island.afterUpdate { [self] in
+      controller.endOwnPresentation(animated: false)
+      guard wasEnding else { return }
+      // Nobody else says so: what presented it is gone before it is.
+      writeEnd(of: item)
+      modifier.onDismiss?()
+    }
   }
 }
 

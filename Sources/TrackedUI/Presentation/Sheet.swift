@@ -6,6 +6,11 @@
   public func callAsFunction() { action() }
 }
 
+/// What is presented, and closed by `dismiss()` in it.
+protocol DismissedByContent: ViewController {
+  var willDismissItself: (() -> Void)? { get set }
+}
+
 extension EnvironmentValues {
   /// Closes what the view is in: a sheet, a popover, a page of a stack, a window.
   public var dismiss: DismissAction {
@@ -17,7 +22,9 @@ extension EnvironmentValues {
       {
         stack.popToViewController(stack.viewControllers[index - 1], animated: true)
       } else if controller.presentingViewController != nil {
-        controller.outermost.endOwnPresentation(animated: true)
+        let outermost = controller.outermost
+        (outermost as? any DismissedByContent)?.willDismissItself?()
+        outermost.endOwnPresentation(animated: true)
       } else if controller.outermost.isContentOfWindow {
         island.widget?.window?.close()
       }

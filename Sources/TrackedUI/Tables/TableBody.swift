@@ -89,6 +89,7 @@ final class TableBody<Value: Identifiable> {
       let ids = chosen(with: keys[place].id)
       DeferredCalls.add { [weak self] in self?.activate(ids) }
     }
+    widget.onSecondaryClickBelowRows { [weak self] place in if let self { openMenu([], widget, place) } }
     widget.sorter?.onChanged { [weak self] _ in self?.orderDidChange() }
   }
 
@@ -186,6 +187,7 @@ final class TableBody<Value: Identifiable> {
     if let cell = cells[key] { return cell }
     let (column, value) = (columns[key.column], values[place])
     let cell = TableCell(in: environment, host: island, place, column.alignment) { column.makeNode(value, $0) }
+    cell.widget.mirrorAround(environment)
     cell.widget.onSecondaryClick { [weak self, unowned cell] place in
       guard let self else { return }
       if let menu = menus[key.row.id] { return openRowMenu(menu, cell.widget, place) }

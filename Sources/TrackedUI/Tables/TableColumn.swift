@@ -210,11 +210,20 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 
 // Columns that sort.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Texts are sorted as the person's language has them, whatever is in the column: as `KeyPathComparator(\.name)` does.
+  private static func order(by value: KeyPath<RowValue, some Comparable>) -> KeyPathComparator<RowValue> {
+    (value as? KeyPath<RowValue, String>).map { KeyPathComparator($0) } ?? KeyPathComparator(value)
+  }
+
+  private static func order<Value: Comparable>(by value: KeyPath<RowValue, Value?>) -> KeyPathComparator<RowValue> {
+    (value as? KeyPath<RowValue, String?>).map { KeyPathComparator($0) } ?? KeyPathComparator(value)
+  }
+
   /// A column of any views, sorted by a value.
   public init<Value: Comparable>(
     _ title: LocalizedStringKey, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(title.plain, sort: KeyPathComparator(value), content: content)
+    self.init(title.plain, sort: Self.order(by: value), content: content)
   }
 
   /// A column of any views, sorted by a value.
@@ -222,7 +231,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(String(title), sort: KeyPathComparator(value), content: content)
+    self.init(String(title), sort: Self.order(by: value), content: content)
   }
 
   /// A column of any views, sorted by a value; nil comes first.
@@ -230,7 +239,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: LocalizedStringKey, value: KeyPath<RowValue, Value?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(title.plain, sort: KeyPathComparator(value), content: content)
+    self.init(title.plain, sort: Self.order(by: value), content: content)
   }
 
   /// A column of any views, sorted by a value as a comparator says.

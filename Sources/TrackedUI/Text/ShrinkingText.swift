@@ -1,12 +1,13 @@
 public import Foundation
 import Gtk
 
-private struct ScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
+/// Nil where no program has set it: what was set may change later, and shrinks texts from the beginning on.
+private struct ScaleFactorKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
 extension EnvironmentValues {
   /// How much smaller than it is a text may be shown that does not fit: 1 for not at all.
   public var minimumScaleFactor: CGFloat {
-    get { self[ScaleFactorKey.self] }
+    get { self[ScaleFactorKey.self] ?? 1 }
     set { self[ScaleFactorKey.self] = newValue }
   }
 }
@@ -23,12 +24,13 @@ struct ShrinkingText: View {
   let text: Text
 
   var body: some View {
-    text.environment(\.minimumScaleFactor, 1).modifier(ShrinkModifier(factor: factor, lines: lineLimit))
+    text.transformEnvironmentValues { $0[ScaleFactorKey.self] = nil }
+      .modifier(ShrinkModifier(factor: factor > 0 ? min(factor, 1) : 0.01, lines: lineLimit))
   }
 
   /// The node of a text that may be shown smaller; nil for one that may not.
   static func node(of text: Text, _ inputs: _NodeInputs) -> _ViewNode<Text>? {
-    guard inputs.environment.value(of: ScaleFactorKey.self) < 1 else { return nil }
+    guard inputs.environment.value(of: ScaleFactorKey.self) != nil else { return nil }
     return PassingNode(text, inputs) { ShrinkingText(text: $0) }
   }
 }
@@ -96,13 +98,9 @@ private struct ShrinkLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let text = subviews.first else { return .zero }
     let modifier = modifier()
-    // The least that it asks for is its smallest look.
-    let least = text.sizeThatFits(.unspecified).width * modifier.factor / Double(modifier.lines ?? .max)
-    let width = proposal.width.map { max($0, modifier.lines == nil ? 1 : CGFloat(least)) }
-    let room = ProposedViewSize(width: width, height: proposal.height)
-    let scale = Self.scale(of: text, in: room, modifier)
-    let size = text.sizeThatFits(ProposedViewSize(width: room.width.map { $0 / scale }, height: nil))
-    return CGSize(width: min(size.width * scale, room.width ?? .infinity), height: size.height * scale)
+    let scale = Self.scale(of: text, in: proposal, modifier)
+    let size = text.sizeThatFits(ProposedViewSize(width: proposal.width.map { $0 / scale }, height: nil))
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

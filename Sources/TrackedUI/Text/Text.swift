@@ -142,6 +142,29 @@ public struct Text: WidgetView {
     return label
   }
 
+  var sizing: WidgetSizing { WidgetSizing(vertical: .whole) }
+
+  /// What is offered less height than its lines need takes that of the lines that fit, and shows no more. A stack that asks for the least height
+  /// hears that of all lines: a window is never too low for its texts.
+  func size(for proposal: ProposedViewSize, _ label: Gtk.Label, _ node: WidgetViewNode<Self>) -> CGSize? {
+    guard let height = proposal.height, height > 0, height < .infinity, label.heightRequest == nil else { return nil }
+    let width = sizing.horizontal.length(for: proposal.width, label.measured(.horizontal))
+    let known = Int(pixels: width.rounded(.up))
+    let natural = label.measured(.vertical, forSize: known).natural
+    guard Double(natural) > height + 1, let cut = label.cutHeight(within: Int(pixels: height), width: known) else {
+      return CGSize(width: width, height: Double(natural))
+    }
+    if !label.cutsToHeight {
+      label.cutsToHeight = true
+      // Before the next layout.
+      label.addTickCallback { [weak label] _ in
+        label?.queueResize()
+        return .finish
+      }
+    }
+    return CGSize(width: width, height: Double(cut))
+  }
+
   func update(_ label: Gtk.Label, _ node: WidgetViewNode<Self>) {
     let values = node.values
     let changes = values.textChanges

@@ -1,0 +1,43 @@
+import Gtk
+
+// GTK's widgets have the direction of the desktop's language each by itself: what a program sets for a view is set on every widget inside.
+
+extension EnvironmentScope {
+  /// Whether a program has set the direction anywhere: others need not look for it.
+  static var mirrors = false
+
+  /// The direction that a program has set; nil where that of the desktop's language holds.
+  var mirroredDirection: LayoutDirection? { Self.mirrors ? valueIfSet(of: LayoutDirectionKey.self) : nil }
+}
+
+extension _Node {
+  /// Gives a widget that the node shows the direction that was set for it.
+  final func mirror(_ widget: Widget) {
+    if let direction = environment.mirroredDirection { widget.mirror(direction) }
+  }
+
+  /// The direction that was set here has changed. From the outside in, so that one that was set further in stays.
+  final func mirrorWidgets() {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    var widgets: [Widget] = []
+    for item in items { item.appendWidgets(to: &widgets) }
+    for widget in widgets { mirror(widget) }
+    forEachChild { $0.mirrorWidgets() }
+    forEachHosted { $0.mirrorWidgets() }
+  }
+}
+
+extension Widget {
+  /// Gives a row or a cell the direction that was set for its list; what is in it has its own.
+  func mirrorAround(_ environment: EnvironmentScope) {
+    if let direction = environment.mirroredDirection {
+      self.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  fileprivate func mirror(_ direction: LayoutDirection) {
+    self.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    for child in children { child.mirror(direction) }
+  }
+}
