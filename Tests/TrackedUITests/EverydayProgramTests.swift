@@ -756,4 +756,69 @@ import Testing
     let main = try #require(try window.require(Gtk.Label.self, .text("Main")).frame(in: window.window))
     #expect(abs(main.x - 140) < 2, "\(main)")
   }
+
+  private struct NextField: View {
+    @State private var texts = ["", "", ""]
+    @FocusState private var field: Int?
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { TextField("Field \($0)", text: $texts[$0]).focused($field, equals: $0) }
+        Button("Next") { field = field.map { ($0 + 1) % 3 } ?? 0 }
+        Text(texts.joined(separator: "|"))
+      }
+      .onAppear { field = 0 }
+    }
+  }
+
+  @Test(
+    "a button's action finds the field that is being edited in focus, also where it is clicked",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func buttonLeavesFocus() async throws {
+    let (window, _) = try await show(NextField())
+    defer { window.close() }
+    let fields = window.findAll(Gtk.Entry.self, .any)
+    for (letter, texts) in zip("abcdef", ["a||", "a|b|", "a|b|c", "ad|b|c", "ad|be|c", "ad|be|cf"]) {
+      let index = Int(letter.asciiValue! - 97) % 3
+      #expect(window.window.focus?.isDescendant(of: fields[index]) == true)
+      try await press("End", in: fields[index])
+      try await press(String(letter), in: fields[index])
+      try await wait { window.texts.contains(texts) }
+      try await click(window.require(Gtk.Button.self, .text("Next")))
+    }
+  }
+
+  private struct Player: View {
+    let tally: Tally
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Button("Back") { tally.note("back") }.keyboardShortcut(.leftArrow, modifiers: [])
+        Button("Play") { tally.note("play") }.keyboardShortcut(.space, modifiers: [])
+        TextField("Text", text: $text)
+      }
+    }
+  }
+
+  @Test(
+    "Space and arrows are shortcuts where no text has the keyboard",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keysOfButtons() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Player(tally: tally))
+    defer { window.close() }
+    let back = try window.require(Gtk.Button.self, .text("Back"))
+    for turn in 1...2 {
+      back.grabFocus()
+      window.window.showsFocus = false
+      try await press("space", in: back)
+      try await press("Left", in: back)
+      try await wait { tally["play"] == turn && tally["back"] == turn }
+      let field = try window.require(Gtk.Entry.self, .any)
+      field.grabFocus()
+      try await press("space", in: field)
+      try await press("Left", in: field)
+      try await settle()
+      #expect(tally["play"] == turn && tally["back"] == turn && field.text.count == turn)
+    }
+  }
 }

@@ -218,4 +218,28 @@ struct MenuTests {
       }
     }
   }
+
+  @Test(
+    "the menu of a view in a list opens anywhere in its row",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func menuOfWholeRow() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(
+      List(1..<3, id: \.self) { row in
+        Text("row \(row)").contextMenu { Button("Copy \(row)") { tally.note("copy \(row)") } }
+      })
+    defer { window.close() }
+    let list = try window.require(Gtk.ListView.self, .any)
+    for turn in 1...2 {
+      for row in 1...2 {
+        let label = try window.require(Gtk.Label.self, .text("row \(row)"))
+        let frame = try #require(label.frame(in: list))
+        for x in [frame.x + 4, Double(list.width) - 30] {
+          try await click(list, at: .init(x: x, y: frame.y + frame.height / 2), button: .secondary)
+          try await click(entry("Copy \(row)", in: window))
+        }
+        try await wait { tally["copy \(row)"] == 2 * turn }
+      }
+    }
+  }
 }

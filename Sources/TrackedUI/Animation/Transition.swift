@@ -29,8 +29,10 @@ public nonisolated struct AnyTransition: Sendable {
   var removal: [Effect]
   /// What changes the view on its way in and out besides; nil for nothing.
   var change: Change?
-  /// How it comes and goes, whatever animates the change; nil for as that does.
+  /// How it comes, whatever animates the change; nil for as that does.
   var animation: Animation?
+  /// How it goes, whatever animates the change; nil for as that does.
+  var removalAnimation: Animation?
 
   init(_ insertion: [Effect], _ removal: [Effect]? = nil) {
     self.insertion = insertion
@@ -55,7 +57,7 @@ public nonisolated struct AnyTransition: Sendable {
   /// The transition in an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.animation = animation
+    (copy.animation, copy.removalAnimation) = (animation, animation)
     return copy
   }
 
@@ -94,7 +96,7 @@ public nonisolated struct AnyTransition: Sendable {
   /// It comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition(insertion.insertion, removal.removal)
-    transition.animation = insertion.animation ?? removal.animation
+    (transition.animation, transition.removalAnimation) = (insertion.animation, removal.removalAnimation)
     if insertion.change == nil, removal.change == nil { return transition }
     transition.change = { view, phase in
       let entering = insertion.change?(view, phase == .willAppear ? phase : .identity) ?? view
@@ -107,6 +109,7 @@ public nonisolated struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = AnyTransition(insertion + other.insertion, removal + other.removal)
     both.animation = animation ?? other.animation
+    both.removalAnimation = removalAnimation ?? other.removalAnimation
     switch (change, other.change) {
     case (let first?, let second?): both.change = { second(first($0, $1), $1) }
     case (let one, let another): both.change = one ?? another
@@ -162,10 +165,10 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
   override func willRemove() {
     guard changed != nil else { return }
     guard AnimatedPlaces.isAnimating else {
-      transition.animation?.run { show(.didDisappear) }
+      transition.removalAnimation?.run { show(.didDisappear) }
       return
     }
-    if let animation = transition.animation { animation.run { show(.didDisappear) } } else { show(.didDisappear) }
+    if let animation = transition.removalAnimation { animation.run { show(.didDisappear) } } else { show(.didDisappear) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
@@ -202,10 +205,10 @@ final class TransitionWidget: LayoutWidget {
     super.init(LayoutEngineOf(ZStackLayout()))
   }
 
-  /// Grows or shrinks from one share of its size to another.
-  func animateScale(from start: Double, to end: Double, _ anchor: UnitPoint, then: @escaping () -> Void = {}) {
+  /// Grows or shrinks from one share of its size to another; from the present one where none is given.
+  func animateScale(from start: Double? = nil, to end: Double, _ anchor: UnitPoint, then: @escaping () -> Void = {}) {
     self.anchor = anchor
-    AnimatedPlaces.change(self, "scale", from: start, to: end) { [weak self] scale in
+    AnimatedPlaces.change(self, "scale", from: start ?? scale, to: end) { [weak self] scale in
       self?.scale = scale
       self?.queueDraw()
       if scale == end { then() }

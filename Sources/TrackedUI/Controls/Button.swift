@@ -33,6 +33,8 @@ public struct Button<Label: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
     let button = Gtk.Button()
+    // As on other desktops with SwiftUI, the field that is being edited stays what the action finds in focus.
+    button.focusesOnClick = false
     let pressing = PressState()
     let content = InsideNode(StyledLabel(label: label, role: role, pressing: pressing), node)
     node.addChild(content)

@@ -58,7 +58,7 @@ class LayoutWidget: CustomWidget {
     guard isMapped else { return }
     let there = Set(old.map { ObjectIdentifier($0) })
     for widget in widgets where !there.contains(ObjectIdentifier(widget)) {
-      widget.inItsTransition { enter(widget) }
+      widget.inItsTransition(\.animation) { enter(widget) }
     }
   }
 
@@ -89,7 +89,7 @@ class LayoutWidget: CustomWidget {
   private var entering: [ObjectIdentifier: AnyTransition.Effect] = [:]
 
   /// What goes in an animation fades where it is, or does what its transition says; anything else is gone at once.
-  private func leave(_ child: Widget) { child.inItsTransition { leaveAnimated(child) } }
+  private func leave(_ child: Widget) { child.inItsTransition(\.removalAnimation) { leaveAnimated(child) } }
 
   private func leaveAnimated(_ child: Widget) {
     moving[ObjectIdentifier(child)] = nil
@@ -117,7 +117,7 @@ class LayoutWidget: CustomWidget {
       switch effect {
       case .opacity: AnimatedPlaces.fade(child, from: child.opacity, to: 0, then: finish)
       case .scale(let scale, let anchor):
-        (child as? TransitionWidget)?.animateScale(from: 1, to: scale, anchor, then: finish)
+        (child as? TransitionWidget)?.animateScale(to: scale, anchor, then: finish)
       case .move, .offset:
         let end = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height))) ?? rect
         AnimatedPlaces.move(child, from: Rect(rect), to: Rect(end)) { [weak self, weak child] rect in
@@ -288,7 +288,9 @@ class LayoutWidget: CustomWidget {
     if let effect = entering.removeValue(forKey: key),
       let start = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height)))
     {
-      return move(widget, from: start, to: rect)
+      var shown = rect
+      widget.inItsTransition(\.animation) { shown = move(widget, from: start, to: rect) }
+      return shown
     }
     let before = moving[key]
     if before?.target == rect { return before?.shown ?? rect }
@@ -344,8 +346,8 @@ extension Widget {
   var isForPointer: Bool { hasControllers || isFocusable || tooltip != nil || cursor != nil }
 
   /// Lets the widget come or go: in the animation of its own transition, where that has one.
-  fileprivate func inItsTransition(_ change: () -> Void) {
-    if let animation = (self as? TransitionWidget)?.transition.animation {
+  fileprivate func inItsTransition(_ animation: KeyPath<AnyTransition, Animation?>, _ change: () -> Void) {
+    if let animation = (self as? TransitionWidget)?.transition[keyPath: animation] {
       animation.run { change() }
     } else {
       change()

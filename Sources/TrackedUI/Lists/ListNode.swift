@@ -310,9 +310,10 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     row.widget.mirrorAround(environment)
     row.setSpaces(between: spaces.between, aboveHeader: spaces.aboveHeader, leastHeights: leastHeights)
     row.widget.onSecondaryClick { [unowned self, unowned row] place in
-      guard let menu = EnvironmentValues(of: self).selectionMenu, let tag = row.tag ?? (key.base as? RowKey)?.id else {
-        return
+      guard let menu = EnvironmentValues(of: self).selectionMenu else {
+        return ContextMenus.open(in: row.widget, at: place)
       }
+      guard let tag = row.tag ?? (key.base as? RowKey)?.id else { return }
       let all = selection.selectedPositions.compactMap(self.tag)
       menu.open(all.contains(tag) ? all : [tag], self, row.widget, place)
     }

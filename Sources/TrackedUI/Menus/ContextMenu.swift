@@ -91,6 +91,19 @@ final class ContextMenus {
     }
   }
 
+  /// Opens the menu of a view for a click beside it, in the row of a list that it is in.
+  static func open(in row: Widget, at place: CGRect) {
+    var pending = [row]
+    while let next = pending.popLast() {
+      if let menus = next.attachment(ContextMenus.self), let entry = menus.entries.first(where: { $0.node != nil }) {
+        // One that lies on the view was heard by it.
+        if next.frame(in: row)?.contains(Point(x: place.x, y: place.y)) == false { entry.open(row, place) }
+        return
+      }
+      pending += next.children.reversed()
+    }
+  }
+
   private func open(at place: CGRect?) {
     if let entry = entries.first(where: { $0.node != nil }) { return entry.open(widget, place) }
     guard let node = actions.lazy.compactMap(\.node).first else { return }

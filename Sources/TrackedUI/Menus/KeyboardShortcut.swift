@@ -18,6 +18,9 @@ public nonisolated struct KeyboardShortcut: Equatable, Sendable {
   /// Escape, for leaving.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// Whether GTK has a use for the key where a button has the keyboard: to press it, and to go to its neighbours.
+  var isTakenByButtons: Bool { modifiers.isEmpty && ["space", "Up", "Down", "Left", "Right"].contains(key.name) }
+
   /// As GTK writes it.
   var trigger: String {
     var text = ""
@@ -136,8 +139,8 @@ struct ShortcutModifier: WidgetModifier, Equatable {
     let press = { [weak widget] () -> Propagation in widget?.pressShownButton() == true ? .stop : .proceed }
     var controllers = [ShortcutController()]
     controllers[0].add(shortcut.trigger, press)
-    if shortcut == .defaultAction || shortcut == .cancelAction {
-      // Before a sheet takes Escape, or the first button, which has the keyboard because nothing else has, takes Return.
+    if shortcut == .defaultAction || shortcut == .cancelAction || shortcut.isTakenByButtons {
+      // Before a sheet takes Escape, or the first button, which has the keyboard because nothing else has, takes Return, Space or an arrow.
       let first = ShortcutController()
       first.propagationPhase = .capture
       first.add(shortcut.trigger) { [weak widget] in
@@ -169,9 +172,13 @@ private final class ConnectedShortcut {
 }
 
 extension Gtk.Window {
-  /// Whether what has the keyboard leaves the key of a default or cancel action to its button.
+  /// Whether what has the keyboard leaves a key that it has a use for itself to a button's shortcut.
   fileprivate func leaves(_ shortcut: KeyboardShortcut, to button: Widget) -> Bool {
     guard let focus else { return true }
+    if shortcut.isTakenByButtons {
+      guard focus is Gtk.Button || focus is Gtk.Switch || focus is CheckButton else { return false }
+      return shortcut.key != .space || !focus.isDescendant(of: button) && !showsFocus
+    }
     if shortcut == .defaultAction { return focus is Gtk.Button && !focus.isDescendant(of: button) && !showsFocus }
     // An input method gives up what it composes first, and a search what it looks for.
     let field = focus.parent as? any Editable
