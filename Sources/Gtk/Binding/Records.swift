@@ -5,6 +5,9 @@ public import CGtk
   /// The structure, borrowed: valid while this is.
   public let raw: UnsafeMutableRawPointer
 
+  /// What the structure points into.
+  package final var kept: AnyObject?
+
   /// What GObject knows it as.
   open class var boxedType: GType { 0 }
 
@@ -18,6 +21,12 @@ public import CGtk
 
   /// The structure as the opaque pointer a C function asks for.
   public final func native() -> OpaquePointer { OpaquePointer(raw) }
+
+  /// Keeps what the structure points into, unless it keeps something already.
+  package final func keeping(_ object: AnyObject?) -> Self {
+    if kept == nil { kept = object }
+    return self
+  }
 
   /// Takes a structure over from C; nil for null.
   public static func take(_ pointer: UnsafeRawPointer?) -> Self? {
@@ -48,46 +57,6 @@ extension Boxed: @MainActor NullableValue {
 
   /// Whether it is the structure.
   public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, boxedType) != 0 }
-}
-
-/// An instance of C's that counts its references and is no GObject, such as an expression.
-@MainActor open class Counted {
-  /// The instance, borrowed: valid while this is.
-  public let raw: UnsafeMutableRawPointer
-
-  /// Adds a reference.
-  open class func retain(_ pointer: UnsafeMutableRawPointer) {}
-
-  /// Takes a reference away.
-  open class func release(_ pointer: UnsafeMutableRawPointer) {}
-
-  /// Takes a reference over from C.
-  public required init(taking pointer: UnsafeMutableRawPointer) { raw = pointer }
-
-  isolated deinit { type(of: self).release(raw) }
-
-  /// The instance as the pointer type a C function asks for. Unchecked: the function must fit it.
-  public final func native<Native>() -> UnsafeMutablePointer<Native> { raw.assumingMemoryBound(to: Native.self) }
-
-  /// The instance as the opaque pointer a C function asks for.
-  public final func native() -> OpaquePointer { OpaquePointer(raw) }
-
-  /// Takes a reference over from C; nil for null.
-  public static func take(_ pointer: UnsafeRawPointer?) -> Self? {
-    pointer.map { Self(taking: UnsafeMutableRawPointer(mutating: $0)) }
-  }
-
-  /// Takes a reference over from C, given as an opaque pointer; nil for null.
-  public static func take(_ pointer: OpaquePointer?) -> Self? { take(UnsafeRawPointer(pointer)) }
-
-  /// Adds a reference to an instance that C keeps; nil for null.
-  public static func copy(_ pointer: UnsafeRawPointer?) -> Self? {
-    if let pointer { retain(UnsafeMutableRawPointer(mutating: pointer)) }
-    return take(pointer)
-  }
-
-  /// Adds a reference to an instance that C keeps, given as an opaque pointer; nil for null.
-  public static func copy(_ pointer: OpaquePointer?) -> Self? { copy(UnsafeRawPointer(pointer)) }
 }
 
 /// A structure as C borrows it; null for none.

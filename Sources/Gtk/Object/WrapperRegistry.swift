@@ -13,7 +13,7 @@ import CGtkRuntime
   }
 
   /// Lets a module with more wrappers register them, if the program has one.
-  private static let otherModules: Void = gtk_runtime_register_other_wrappers()
+  static let otherModules: Void = gtk_runtime_register_other_wrappers()
 
   /// Wraps a pointer whose reference the caller hands over, as the nearest class known.
   static func makeWrapper(owning pointer: UnsafeMutableRawPointer) -> Object {

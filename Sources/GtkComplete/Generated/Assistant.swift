@@ -37,7 +37,7 @@ extension AssistantProtocol {
   /// `gtk_assistant_get_nth_page`.
   public func nthPage(_ pageNum: Int) -> Widget? { wrapped(gtk_assistant_get_nth_page(native(), Int32(clamping: pageNum)), as: Widget.self) }
   /// `gtk_assistant_get_page`.
-  public func page(of child: Widget) -> AssistantPage { wrapped(gtk_assistant_get_page(native(), child.native()), as: AssistantPage.self)! }
+  public func page(of child: Widget) -> AssistantPage? { wrapped(gtk_assistant_get_page(native(), child.native()), as: AssistantPage.self) }
   /// `gtk_assistant_get_page_complete`.
   @discardableResult public func pageComplete(of page: Widget) -> Bool { gtk_assistant_get_page_complete(native(), page.native()) != 0 }
   /// `gtk_assistant_get_page_title`.

@@ -11,9 +11,7 @@ import Gtk
 
 extension AttrIterator {
   /// `pango_attr_iterator_copy`.
-  public func copy() -> AttrIterator { AttrIterator.take(pango_attr_iterator_copy(native()))! }
-  /// `pango_attr_iterator_destroy`.
-  public func destroy() { pango_attr_iterator_destroy(native()) }
+  public func copy() -> AttrIterator { AttrIterator.take(pango_attr_iterator_copy(native()))!.keeping(kept) }
   /// `pango_attr_iterator_get`.
   public func get(_ type: AttrType) -> Attribute? { Attribute.copy(pango_attr_iterator_get(native(), PangoAttrType(type.rawValue))) }
   /// `pango_attr_iterator_get_attrs`.

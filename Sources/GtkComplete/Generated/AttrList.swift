@@ -26,7 +26,10 @@ extension AttrList {
   /// `pango_attr_list_get_attributes`.
   public var attributes: [Attribute] { nativeRecords(of: pango_attr_list_get_attributes(native()), as: Attribute.self, freeing: .everything) }
   /// `pango_attr_list_get_iterator`.
-  public var iterator: AttrIterator { AttrIterator.take(pango_attr_list_get_iterator(native()))! }
+  public var iterator: AttrIterator {
+    let walked = AttrList.take(pango_attr_list_copy(native()))!
+    return AttrIterator.take(pango_attr_list_get_iterator(walked.native()))!.keeping(walked)
+  }
   /// `pango_attr_list_insert`.
   public func insert(_ attr: Attribute) { pango_attr_list_insert(native(), copied(attr)) }
   /// `pango_attr_list_insert_before`.

@@ -12,8 +12,6 @@ import Gtk
 extension Attribute {
   /// `pango_attribute_copy`.
   public func copy() -> Attribute { Attribute.take(pango_attribute_copy(native()))! }
-  /// `pango_attribute_destroy`.
-  public func destroy() { pango_attribute_destroy(native()) }
   /// `pango_attribute_equal`.
   @discardableResult public func isEqual(to attr2: Attribute) -> Bool { pango_attribute_equal(native(), attr2.native()) != 0 }
 }

@@ -37,9 +37,9 @@ extension Bitset {
   /// `gtk_bitset_get_nth`.
   public func nth(_ nth: Int) -> Int { Int(gtk_bitset_get_nth(native(), UInt32(clamping: nth))) }
   /// `gtk_bitset_get_size`.
-  public var size: Int { Int(gtk_bitset_get_size(native())) }
+  public var size: Int { Int(clamping: gtk_bitset_get_size(native())) }
   /// `gtk_bitset_get_size_in_range`.
-  public func size(inRange first: Int, last: Int) -> Int { Int(gtk_bitset_get_size_in_range(native(), UInt32(clamping: first), UInt32(clamping: last))) }
+  public func size(inRange first: Int, last: Int) -> Int { Int(clamping: gtk_bitset_get_size_in_range(native(), UInt32(clamping: first), UInt32(clamping: last))) }
   /// `gtk_bitset_intersect`.
   public func intersect(_ other: Bitset) { gtk_bitset_intersect(native(), other.native()) }
   /// `gtk_bitset_is_empty`.

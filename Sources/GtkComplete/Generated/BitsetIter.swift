@@ -30,21 +30,24 @@ extension BitsetIter {
   public static func `init`(_ set: Bitset, at target: Int) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_at(&iterOut, set.native(), UInt32(clamping: target), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_at(&iterOut, walked.native(), UInt32(clamping: target), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
   /// `gtk_bitset_iter_init_first`.
   public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_first(&iterOut, set.native(), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_first(&iterOut, walked.native(), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
   /// `gtk_bitset_iter_init_last`.
   public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_last(&iterOut, set.native(), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_last(&iterOut, walked.native(), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
 }

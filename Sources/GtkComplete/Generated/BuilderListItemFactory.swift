@@ -15,7 +15,7 @@ import Gtk
 
 extension BuilderListItemFactory {
   /// `GtkBuilderListItemFactory:bytes`.
-  public var bytes: [UInt8] { nativeBytes(copying: gtk_builder_list_item_factory_get_bytes(native())) ?? [] }
+  public var bytes: [UInt8]? { nativeBytes(copying: gtk_builder_list_item_factory_get_bytes(native())) }
   /// `bytes` changed.
   public var onNotifyBytes: Signal<> { notify("bytes") }
   /// `GtkBuilderListItemFactory:resource`.

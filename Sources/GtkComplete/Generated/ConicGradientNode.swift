@@ -13,7 +13,7 @@ extension ConicGradientNode {
   /// `gsk_conic_gradient_node_get_center`.
   public var center: Point { gsk_conic_gradient_node_get_center(native()).pointee.value }
   /// `gsk_conic_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(native())) }
+  public var nColorStops: Int { Int(clamping: gsk_conic_gradient_node_get_n_color_stops(native())) }
   /// `gsk_conic_gradient_node_get_rotation`.
   public var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(native())) }
 }

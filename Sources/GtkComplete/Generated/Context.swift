@@ -27,7 +27,7 @@ extension Context {
   /// `pango_context_get_gravity_hint`.
   public var gravityHint: GravityHint { get { GravityHint(rawValue: pango_context_get_gravity_hint(native()).rawValue) } set { pango_context_set_gravity_hint(native(), PangoGravityHint(newValue.rawValue)) } }
   /// `pango_context_get_language`.
-  public var language: Language { Language.copy(pango_context_get_language(native()))! }
+  public var language: Language? { get { Language.copy(pango_context_get_language(native())) } set { pango_context_set_language(native(), borrowed(newValue)) } }
   /// `pango_context_get_matrix`.
   public var matrix: Matrix? { get { Matrix.copy(pango_context_get_matrix(native())) } set { pango_context_set_matrix(native(), borrowed(newValue)) } }
   /// `pango_context_get_metrics`.
@@ -40,6 +40,4 @@ extension Context {
   public func loadFont(_ desc: FontDescription) -> Font? { taken(pango_context_load_font(native(), desc.native()), as: Font.self) }
   /// `pango_context_load_fontset`.
   public func loadFontset(_ desc: FontDescription, language: Language) -> Fontset? { taken(pango_context_load_fontset(native(), desc.native(), language.native()), as: Fontset.self) }
-  /// `pango_context_set_language`.
-  public func setLanguage(_ language: Language?) { pango_context_set_language(native(), borrowed(language)) }
 }

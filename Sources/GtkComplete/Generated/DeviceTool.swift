@@ -15,11 +15,11 @@ extension DeviceTool {
   /// `axes` changed.
   public var onNotifyAxes: Signal<> { notify("axes") }
   /// `GdkDeviceTool:hardware-id`.
-  public var hardwareId: Int { Int(gdk_device_tool_get_hardware_id(native())) }
+  public var hardwareId: Int { Int(clamping: gdk_device_tool_get_hardware_id(native())) }
   /// `hardwareId` changed.
   public var onNotifyHardwareId: Signal<> { notify("hardware-id") }
   /// `GdkDeviceTool:serial`.
-  public var serial: Int { Int(gdk_device_tool_get_serial(native())) }
+  public var serial: Int { Int(clamping: gdk_device_tool_get_serial(native())) }
   /// `serial` changed.
   public var onNotifySerial: Signal<> { notify("serial") }
   /// `GdkDeviceTool:tool-type`.

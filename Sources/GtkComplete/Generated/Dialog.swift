@@ -27,7 +27,7 @@ extension DialogProtocol {
   /// `gtk_dialog_get_content_area`.
   public var contentArea: Box { wrapped(gtk_dialog_get_content_area(native()), as: Box.self)! }
   /// `gtk_dialog_get_header_bar`.
-  public var headerBar: HeaderBar { wrapped(gtk_dialog_get_header_bar(native()), as: HeaderBar.self)! }
+  public var headerBar: HeaderBar? { wrapped(gtk_dialog_get_header_bar(native()), as: HeaderBar.self) }
   /// `gtk_dialog_get_response_for_widget`.
   public func response(forWidget widget: Widget) -> Int { Int(gtk_dialog_get_response_for_widget(native(), widget.native())) }
   /// `gtk_dialog_get_widget_for_response`.

@@ -42,7 +42,7 @@ extension Display {
   /// `gdk_display_get_default_seat`.
   public var defaultSeat: Seat? { wrapped(gdk_display_get_default_seat(native()), as: Seat.self) }
   /// `gdk_display_get_monitor_at_surface`.
-  public func monitor(atSurface surface: Surface) -> Monitor { wrapped(gdk_display_get_monitor_at_surface(native(), surface.native()), as: Monitor.self)! }
+  public func monitor(atSurface surface: Surface) -> Monitor? { wrapped(gdk_display_get_monitor_at_surface(native(), surface.native()), as: Monitor.self) }
   /// `gdk_display_get_monitors`.
   public var monitors: any ItemList { wrapped(gdk_display_get_monitors(native()), as: (any ItemList).self)! }
   /// `gdk_display_get_name`.

@@ -8,7 +8,7 @@ import Gtk
   /// Adopts a GtkEntryBuffer.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_entry_buffer_new`.
-  public init(initialChars: String?, nInitialChars: Int) { super.init(owning: UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars.withoutNUL, Int32(clamping: nInitialChars)))) }
+  public init(initialChars: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars.withoutNUL, -1))) }
 }
 
 extension EntryBuffer {
@@ -29,13 +29,13 @@ extension EntryBuffer {
   /// `gtk_entry_buffer_emit_deleted_text`.
   public func emitDeletedText(position: Int, nChars: Int) { gtk_entry_buffer_emit_deleted_text(native(), UInt32(clamping: position), UInt32(clamping: nChars)) }
   /// `gtk_entry_buffer_emit_inserted_text`.
-  public func emitInsertedText(_ position: Int, chars: String, nChars: Int) { gtk_entry_buffer_emit_inserted_text(native(), UInt32(clamping: position), chars.withoutNUL, UInt32(clamping: nChars)) }
+  public func emitInsertedText(_ position: Int, chars: String) { gtk_entry_buffer_emit_inserted_text(native(), UInt32(clamping: position), chars.withoutNUL, UInt32(clamping: chars.unicodeScalars.count)) }
   /// `gtk_entry_buffer_get_bytes`.
-  public var bytes: Int { Int(gtk_entry_buffer_get_bytes(native())) }
+  public var bytes: Int { Int(clamping: gtk_entry_buffer_get_bytes(native())) }
   /// `gtk_entry_buffer_insert_text`.
-  public func insertText(_ position: Int, chars: String, nChars: Int) -> Int { Int(gtk_entry_buffer_insert_text(native(), UInt32(clamping: position), chars.withoutNUL, Int32(clamping: nChars))) }
+  public func insertText(_ position: Int, chars: String) -> Int { Int(gtk_entry_buffer_insert_text(native(), UInt32(clamping: position), chars.withoutNUL, -1)) }
   /// `gtk_entry_buffer_set_text`.
-  public func setText(_ chars: String, nChars: Int) { gtk_entry_buffer_set_text(native(), chars.withoutNUL, Int32(clamping: nChars)) }
+  public func setText(_ chars: String) { gtk_entry_buffer_set_text(native(), chars.withoutNUL, -1) }
   /// `GtkEntryBuffer::deleted-text`.
   public var onDeletedText: Signal<Int, Int> { Signal(self, "deleted-text") }
   /// `GtkEntryBuffer::inserted-text`.

@@ -57,7 +57,7 @@ extension EntryCompletion {
   /// `gtk_entry_completion_get_completion_prefix`.
   public var completionPrefix: String? { nativeOptionalText(copying: gtk_entry_completion_get_completion_prefix(native())) }
   /// `gtk_entry_completion_get_entry`.
-  public var entry: Widget { wrapped(gtk_entry_completion_get_entry(native()), as: Widget.self)! }
+  public var entry: Widget? { wrapped(gtk_entry_completion_get_entry(native()), as: Widget.self) }
   /// `gtk_entry_completion_insert_prefix`.
   public func insertPrefix() { gtk_entry_completion_insert_prefix(native()) }
   /// `gtk_entry_completion_set_match_func`.

@@ -12,6 +12,4 @@ extension EventController {
   public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(native())) }
   /// `gtk_event_controller_reset`.
   public func reset() { gtk_event_controller_reset(native()) }
-  /// `gtk_event_controller_set_static_name`.
-  public func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(native(), name.withoutNUL) }
 }

@@ -16,8 +16,6 @@ extension FontDescription {
   @discardableResult public func betterMatch(_ oldMatch: FontDescription?, newMatch: FontDescription) -> Bool { pango_font_description_better_match(native(), borrowed(oldMatch), newMatch.native()) != 0 }
   /// `pango_font_description_copy`.
   public func copy() -> FontDescription? { FontDescription.take(pango_font_description_copy(native())) }
-  /// `pango_font_description_copy_static`.
-  public func copyStatic() -> FontDescription? { FontDescription.take(pango_font_description_copy_static(native())) }
   /// `pango_font_description_equal`.
   @discardableResult public func isEqual(to desc2: FontDescription) -> Bool { pango_font_description_equal(native(), desc2.native()) != 0 }
   /// `pango_font_description_get_family`.
@@ -44,16 +42,10 @@ extension FontDescription {
   public func hash() -> Int { Int(pango_font_description_hash(native())) }
   /// `pango_font_description_merge`.
   public func merge(_ descToMerge: FontDescription?, replaceExisting: Bool) { pango_font_description_merge(native(), borrowed(descToMerge), replaceExisting ? 1 : 0) }
-  /// `pango_font_description_merge_static`.
-  public func mergeStatic(_ descToMerge: FontDescription, replaceExisting: Bool) { pango_font_description_merge_static(native(), descToMerge.native(), replaceExisting ? 1 : 0) }
   /// `pango_font_description_set_absolute_size`.
   public func setAbsoluteSize(_ size: Double) { pango_font_description_set_absolute_size(native(), size) }
   /// `pango_font_description_set_family`.
   public func setFamily(_ family: String) { pango_font_description_set_family(native(), family.withoutNUL) }
-  /// `pango_font_description_set_family_static`.
-  public func setFamilyStatic(_ family: String) { pango_font_description_set_family_static(native(), family.withoutNUL) }
-  /// `pango_font_description_set_variations_static`.
-  public func setVariationsStatic(_ variations: String) { pango_font_description_set_variations_static(native(), variations.withoutNUL) }
   /// `pango_font_description_to_filename`.
   public func toFilename() -> String? { nativeOptionalText(taking: pango_font_description_to_filename(native())) }
   /// `pango_font_description_to_string`.

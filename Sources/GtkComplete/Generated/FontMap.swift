@@ -21,7 +21,7 @@ extension FontMap {
   /// `pango_font_map_create_context`.
   public func createContext() -> Context { taken(pango_font_map_create_context(native()), as: Context.self)! }
   /// `pango_font_map_get_family`.
-  public func family(_ name: String) -> FontFamily { wrapped(pango_font_map_get_family(native(), name.withoutNUL), as: FontFamily.self)! }
+  public func family(_ name: String) -> FontFamily? { wrapped(pango_font_map_get_family(native(), name.withoutNUL), as: FontFamily.self) }
   /// `pango_font_map_get_serial`.
   public var serial: Int { Int(pango_font_map_get_serial(native())) }
   /// `pango_font_map_load_font`.

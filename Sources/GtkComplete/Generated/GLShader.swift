@@ -35,7 +35,7 @@ extension GLShader {
   /// `gsk_gl_shader_get_arg_uint`.
   public func argUint(_ args: [UInt8], idx: Int) -> Int { Int(lendBytes(args) { p0 in gsk_gl_shader_get_arg_uint(native(), p0, Int32(clamping: idx)) }) }
   /// `gsk_gl_shader_get_args_size`.
-  public var argsSize: Int { Int(gsk_gl_shader_get_args_size(native())) }
+  public var argsSize: Int { Int(clamping: gsk_gl_shader_get_args_size(native())) }
   /// `gsk_gl_shader_get_n_textures`.
   public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(native())) }
   /// `gsk_gl_shader_get_n_uniforms`.

@@ -44,7 +44,7 @@ extension GdkEvent {
   /// `gdk_event_get_display`.
   public var display: Display? { wrapped(gdk_event_get_display(native()), as: Display.self) }
   /// `gdk_event_get_event_sequence`.
-  public var eventSequence: EventSequence { EventSequence.copy(gdk_event_get_event_sequence(native()))! }
+  public var eventSequence: EventSequence? { EventSequence.copy(gdk_event_get_event_sequence(native())) }
   /// `gdk_event_get_event_type`.
   public var eventType: EventType { EventType(rawValue: gdk_event_get_event_type(native()).rawValue) }
   /// `gdk_event_get_modifier_state`.

@@ -10,8 +10,6 @@ import Gtk
 }
 
 extension GlyphItem {
-  /// `pango_glyph_item_apply_attrs`.
-  public func applyAttrs(_ text: String, list: AttrList) -> [GlyphItem] { nativeRecords(of: pango_glyph_item_apply_attrs(native(), text.withoutNUL, list.native()), as: GlyphItem.self, freeing: .everything) }
   /// `pango_glyph_item_copy`.
   public func copy() -> GlyphItem? { GlyphItem.take(pango_glyph_item_copy(native())) }
   /// `pango_glyph_item_split`.

@@ -9,7 +9,7 @@ import Gtk
 
 extension GrabBrokenEvent {
   /// `gdk_grab_broken_event_get_grab_surface`.
-  public var grabSurface: Surface { wrapped(gdk_grab_broken_event_get_grab_surface(native()), as: Surface.self)! }
+  public var grabSurface: Surface? { wrapped(gdk_grab_broken_event_get_grab_surface(native()), as: Surface.self) }
   /// `gdk_grab_broken_event_get_implicit`.
   public var isImplicit: Bool { gdk_grab_broken_event_get_implicit(native()) != 0 }
 }

@@ -7,7 +7,7 @@ import Gtk
 public func transformParse(_ string: String) -> Transform? {
     var outTransformOut = OpaquePointer?.none
     guard gsk_transform_parse(string.withoutNUL, &outTransformOut) != 0 else { return nil }
-    return Transform.take(outTransformOut)!
+    return Transform.take(outTransformOut)
   }
 /// `gsk_value_dup_render_node`.
 public func valueDupRenderNode(_ value: any ValueRepresentable) -> GskRenderNode? {

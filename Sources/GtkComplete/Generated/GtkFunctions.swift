@@ -30,22 +30,25 @@ public func accessibleStateInitValue(_ state: AccessibleState, value: any ValueR
 public func bitsetIterInit(_ set: Bitset, at target: Int) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_at(&iterOut, set.native(), UInt32(clamping: target), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_at(&iterOut, walked.native(), UInt32(clamping: target), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
 /// `gtk_bitset_iter_init_first`.
 public func bitsetIterInitFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_first(&iterOut, set.native(), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_first(&iterOut, walked.native(), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
 /// `gtk_bitset_iter_init_last`.
 public func bitsetIterInitLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()
     var valueOut = UInt32()
-    guard gtk_bitset_iter_init_last(&iterOut, set.native(), &valueOut) != 0 else { return nil }
-    return (BitsetIter.copy(&iterOut)!, Int(valueOut))
+    let walked = Bitset.take(gtk_bitset_copy(set.native()))!
+    guard gtk_bitset_iter_init_last(&iterOut, walked.native(), &valueOut) != 0 else { return nil }
+    return (BitsetIter.copy(&iterOut)!.keeping(walked), Int(valueOut))
   }
 /// `gtk_css_parser_warning_quark`.
 public func cssParserWarningQuark() -> Int { Int(gtk_css_parser_warning_quark()) }

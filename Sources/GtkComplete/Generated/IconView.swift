@@ -101,11 +101,11 @@ extension IconViewProtocol {
     return rectOut.value
   }
   /// `gtk_icon_view_get_cursor`.
-  public var cursor: (path: TreePath, cell: CellRenderer)? {
+  public var cursor: (path: TreePath, cell: CellRenderer?)? {
     var pathOut = OpaquePointer?.none
     var cellOut = UnsafeMutablePointer<GtkCellRenderer>?.none
     guard gtk_icon_view_get_cursor(native(), &pathOut, &cellOut) != 0 else { return nil }
-    return (TreePath.take(pathOut)!, wrapped(cellOut, as: CellRenderer.self)!)
+    return (TreePath.take(pathOut)!, wrapped(cellOut, as: CellRenderer.self))
   }
   /// `gtk_icon_view_get_dest_item_at_pos`.
   public func destItem(atPos dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
@@ -122,11 +122,11 @@ extension IconViewProtocol {
     return (TreePath.take(pathOut), IconViewDropPosition(rawValue: posOut.rawValue))
   }
   /// `gtk_icon_view_get_item_at_pos`.
-  public func item(atPos x: Int, y: Int) -> (path: TreePath, cell: CellRenderer)? {
+  public func item(atPos x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
     var pathOut = OpaquePointer?.none
     var cellOut = UnsafeMutablePointer<GtkCellRenderer>?.none
     guard gtk_icon_view_get_item_at_pos(native(), Int32(clamping: x), Int32(clamping: y), &pathOut, &cellOut) != 0 else { return nil }
-    return (TreePath.take(pathOut)!, wrapped(cellOut, as: CellRenderer.self)!)
+    return (TreePath.take(pathOut)!, wrapped(cellOut, as: CellRenderer.self))
   }
   /// `gtk_icon_view_get_item_column`.
   public func itemColumn(_ path: TreePath) -> Int { Int(gtk_icon_view_get_item_column(native(), path.native())) }

@@ -11,7 +11,7 @@ extension LinearGradientNode {
   /// `gsk_linear_gradient_node_get_end`.
   public var end: Point { gsk_linear_gradient_node_get_end(native()).pointee.value }
   /// `gsk_linear_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(native())) }
+  public var nColorStops: Int { Int(clamping: gsk_linear_gradient_node_get_n_color_stops(native())) }
   /// `gsk_linear_gradient_node_get_start`.
   public var start: Point { gsk_linear_gradient_node_get_start(native()).pointee.value }
 }

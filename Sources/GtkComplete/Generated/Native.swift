@@ -8,9 +8,9 @@ import Gtk
 
 extension Native {
   /// `gtk_native_get_renderer`.
-  public var renderer: Renderer { wrapped(gtk_native_get_renderer(native()), as: Renderer.self)! }
+  public var renderer: Renderer? { wrapped(gtk_native_get_renderer(native()), as: Renderer.self) }
   /// `gtk_native_get_surface`.
-  public var surface: Surface { wrapped(gtk_native_get_surface(native()), as: Surface.self)! }
+  public var surface: Surface? { wrapped(gtk_native_get_surface(native()), as: Surface.self) }
   /// `gtk_native_get_surface_transform`.
   public var surfaceTransform: Point {
     var xOut = Double()

@@ -108,9 +108,9 @@ public func gravity(toRotation gravity: PangoGravity) -> Double { pango_gravity_
 /// `pango_is_zero_width`.
 public func isZeroWidth(_ ch: Unicode.Scalar) -> Bool { pango_is_zero_width(ch.value) != 0 }
 /// `pango_itemize`.
-public func itemize(_ context: Context, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator?) -> [Item] { nativeRecords(of: pango_itemize(context.native(), text.withoutNUL, Int32(clamping: startIndex), Int32(clamping: length), attrs.native(), borrowed(cachedIter)), as: Item.self, freeing: .everything) }
+public func itemize(_ context: Context, text: String, startIndex: Int, attrs: AttrList, cachedIter: AttrIterator?) -> [Item] { nativeRecords(of: pango_itemize(context.native(), text.withoutNUL, Int32(clamping: startIndex), Int32(clamping: max(0, text.withoutNUL.utf8.count - startIndex)), attrs.native(), borrowed(cachedIter)), as: Item.self, freeing: .everything) }
 /// `pango_itemize_with_base_dir`.
-public func itemize(_ context: Context, withBaseDir baseDir: Direction, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator?) -> [Item] { nativeRecords(of: pango_itemize_with_base_dir(context.native(), PangoDirection(baseDir.rawValue), text.withoutNUL, Int32(clamping: startIndex), Int32(clamping: length), attrs.native(), borrowed(cachedIter)), as: Item.self, freeing: .everything) }
+public func itemize(_ context: Context, withBaseDir baseDir: Direction, text: String, startIndex: Int, attrs: AttrList, cachedIter: AttrIterator?) -> [Item] { nativeRecords(of: pango_itemize_with_base_dir(context.native(), PangoDirection(baseDir.rawValue), text.withoutNUL, Int32(clamping: startIndex), Int32(clamping: max(0, text.withoutNUL.utf8.count - startIndex)), attrs.native(), borrowed(cachedIter)), as: Item.self, freeing: .everything) }
 /// `pango_language_from_string`.
 public func language(fromString language: String?) -> Language? { Language.copy(pango_language_from_string(language.withoutNUL)) }
 /// `pango_language_get_default`.

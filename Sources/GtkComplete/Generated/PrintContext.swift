@@ -15,7 +15,7 @@ extension PrintContext {
   /// `gtk_print_context_create_pango_layout`.
   public func createPangoLayout() -> Layout { taken(gtk_print_context_create_pango_layout(native()), as: Layout.self)! }
   /// `gtk_print_context_get_cairo_context`.
-  public var cairoContext: CairoContext { CairoContext(pointer: gtk_print_context_get_cairo_context(native())!) }
+  public var cairoContext: CairoContext? { gtk_print_context_get_cairo_context(native()).map { CairoContext(pointer: $0) } }
   /// `gtk_print_context_get_dpi_x`.
   public var dpiX: Double { gtk_print_context_get_dpi_x(native()) }
   /// `gtk_print_context_get_dpi_y`.
@@ -32,7 +32,7 @@ extension PrintContext {
   /// `gtk_print_context_get_height`.
   public var height: Double { gtk_print_context_get_height(native()) }
   /// `gtk_print_context_get_page_setup`.
-  public var pageSetup: PageSetup { wrapped(gtk_print_context_get_page_setup(native()), as: PageSetup.self)! }
+  public var pageSetup: PageSetup? { wrapped(gtk_print_context_get_page_setup(native()), as: PageSetup.self) }
   /// `gtk_print_context_get_pango_fontmap`.
   public var pangoFontmap: FontMap { wrapped(gtk_print_context_get_pango_fontmap(native()), as: FontMap.self)! }
   /// `gtk_print_context_get_width`.

@@ -15,7 +15,7 @@ extension RadialGradientNode {
   /// `gsk_radial_gradient_node_get_hradius`.
   public var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(native())) }
   /// `gsk_radial_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(native())) }
+  public var nColorStops: Int { Int(clamping: gsk_radial_gradient_node_get_n_color_stops(native())) }
   /// `gsk_radial_gradient_node_get_start`.
   public var start: Double { Double(gsk_radial_gradient_node_get_start(native())) }
   /// `gsk_radial_gradient_node_get_vradius`.

@@ -11,5 +11,5 @@ extension ShadowNode {
   /// `gsk_shadow_node_get_child`.
   public var child: GskRenderNode { GskRenderNode.copy(gsk_shadow_node_get_child(native()))! }
   /// `gsk_shadow_node_get_n_shadows`.
-  public var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(native())) }
+  public var nShadows: Int { Int(clamping: gsk_shadow_node_get_n_shadows(native())) }
 }

@@ -52,9 +52,9 @@ extension Surface {
     return taken(result, as: GLContext.self)!
   }
   /// `gdk_surface_create_vulkan_context`.
-  public func createVulkanContext() throws(GLibError) -> VulkanContext {
+  public func createVulkanContext() throws(GLibError) -> VulkanContext? {
     let result = try attempt { error in gdk_surface_create_vulkan_context(native(), error) }
-    return taken(result, as: VulkanContext.self)!
+    return taken(result, as: VulkanContext.self)
   }
   /// `gdk_surface_destroy`.
   public func destroy() { gdk_surface_destroy(native()) }

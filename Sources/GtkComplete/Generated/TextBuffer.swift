@@ -151,7 +151,7 @@ extension TextBuffer {
   /// `gtk_text_buffer_select_range`.
   public func selectRange(_ ins: TextIter, bound: TextIter) { gtk_text_buffer_select_range(native(), ins.native(), bound.native()) }
   /// `gtk_text_buffer_set_text`.
-  public func setText(_ text: String) { gtk_text_buffer_set_text(native(), text.withoutNUL, -1) }
+  public func setText(_ text: String) { gtk_text_buffer_set_text(native(), text.withoutNUL, Int32(clamping: text.withoutNUL.utf8.count)) }
   /// `GtkTextBuffer::apply-tag`.
   public var onApplyTag: Signal<TextTag?, TextIter?, TextIter?> { Signal(self, "apply-tag") }
   /// `GtkTextBuffer::delete-range`.

@@ -7,11 +7,19 @@ import Gtk
 @MainActor public final class TextIter: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_text_iter_get_type() }
+  /// Takes a structure over from C, and keeps what it points into.
+  public required init(taking pointer: UnsafeMutableRawPointer) {
+    super.init(taking: pointer)
+    kept = wrapped(gtk_text_iter_get_buffer(native()), as: Object.self)
+  }
 }
 
 extension TextIter {
   /// `gtk_text_iter_assign`.
-  public func assign(_ other: TextIter) { gtk_text_iter_assign(native(), other.native()) }
+  public func assign(_ other: TextIter) {
+    gtk_text_iter_assign(native(), other.native())
+    kept = other.kept
+  }
   /// `gtk_text_iter_backward_char`.
   @discardableResult public func backwardChar() -> Bool { gtk_text_iter_backward_char(native()) != 0 }
   /// `gtk_text_iter_backward_chars`.
@@ -60,7 +68,7 @@ extension TextIter {
   /// `gtk_text_iter_compare`.
   public func compare(_ rhs: TextIter) -> Int { Int(gtk_text_iter_compare(native(), rhs.native())) }
   /// `gtk_text_iter_copy`.
-  public func copy() -> TextIter { TextIter.take(gtk_text_iter_copy(native()))! }
+  public func copy() -> TextIter { TextIter.take(gtk_text_iter_copy(native()))!.keeping(kept) }
   /// `gtk_text_iter_editable`.
   @discardableResult public func editable(_ defaultSetting: Bool) -> Bool { gtk_text_iter_editable(native(), defaultSetting ? 1 : 0) != 0 }
   /// `gtk_text_iter_ends_line`.
@@ -121,7 +129,7 @@ extension TextIter {
   /// `gtk_text_iter_forward_word_ends`.
   @discardableResult public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(native(), Int32(clamping: count)) != 0 }
   /// `gtk_text_iter_get_buffer`.
-  public var buffer: TextBuffer { wrapped(gtk_text_iter_get_buffer(native()), as: TextBuffer.self)! }
+  public var buffer: TextBuffer? { wrapped(gtk_text_iter_get_buffer(native()), as: TextBuffer.self) }
   /// `gtk_text_iter_get_bytes_in_line`.
   public var bytesInLine: Int { Int(gtk_text_iter_get_bytes_in_line(native())) }
   /// `gtk_text_iter_get_char`.

@@ -92,6 +92,6 @@ extension Transform {
   public static func parse(_ string: String) -> Transform? {
     var outTransformOut = OpaquePointer?.none
     guard gsk_transform_parse(string.withoutNUL, &outTransformOut) != 0 else { return nil }
-    return Transform.take(outTransformOut)!
+    return Transform.take(outTransformOut)
   }
 }

@@ -33,7 +33,7 @@ extension TreeModelFilter {
   /// `gtk_tree_model_filter_convert_path_to_child_path`.
   public func convertPath(toChildPath filterPath: TreePath) -> TreePath? { TreePath.take(gtk_tree_model_filter_convert_path_to_child_path(native(), filterPath.native())) }
   /// `gtk_tree_model_filter_get_model`.
-  public var model: any TreeModel { wrapped(gtk_tree_model_filter_get_model(native()), as: (any TreeModel).self)! }
+  public var model: (any TreeModel)? { wrapped(gtk_tree_model_filter_get_model(native()), as: (any TreeModel).self) }
   /// `gtk_tree_model_filter_refilter`.
   public func refilter() { gtk_tree_model_filter_refilter(native()) }
   /// `gtk_tree_model_filter_set_visible_column`.

@@ -24,13 +24,13 @@ extension TreeSelection {
     return (wrapped(modelOut, as: (any TreeModel).self)!, TreeIter.copy(&iterOut)!)
   }
   /// `gtk_tree_selection_get_selected_rows`.
-  public var selectedRows: (result: [TreePath], model: any TreeModel) {
+  public var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
     var modelOut = OpaquePointer?.none
     let result = nativeRecords(of: gtk_tree_selection_get_selected_rows(native(), &modelOut), as: TreePath.self, freeing: .everything)
-    return (result, wrapped(modelOut, as: (any TreeModel).self)!)
+    return (result, wrapped(modelOut, as: (any TreeModel).self))
   }
   /// `gtk_tree_selection_get_tree_view`.
-  public var treeView: TreeView { wrapped(gtk_tree_selection_get_tree_view(native()), as: TreeView.self)! }
+  public var treeView: TreeView? { wrapped(gtk_tree_selection_get_tree_view(native()), as: TreeView.self) }
   /// `gtk_tree_selection_iter_is_selected`.
   @discardableResult public func iterIsSelected(_ iter: TreeIter) -> Bool { gtk_tree_selection_iter_is_selected(native(), iter.native()) != 0 }
   /// `gtk_tree_selection_path_is_selected`.

@@ -253,7 +253,7 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_scroll_to_point`.
   public func scroll(toPoint treeX: Int, treeY: Int) { gtk_tree_view_scroll_to_point(native(), Int32(clamping: treeX), Int32(clamping: treeY)) }
   /// `gtk_tree_view_set_column_drag_function`.
-  public func setColumnDragFunction(_ `func`: @escaping (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool) { gtk_tree_view_set_column_drag_function(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool).self)(wrapped(a0, as: TreeView.self)!, wrapped(a1, as: TreeViewColumn.self)!, wrapped(a2, as: TreeViewColumn.self)!, wrapped(a3, as: TreeViewColumn.self)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setColumnDragFunction(_ `func`: @escaping (TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool) { gtk_tree_view_set_column_drag_function(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool).self)(wrapped(a0, as: TreeView.self)!, wrapped(a1, as: TreeViewColumn.self)!, wrapped(a2, as: TreeViewColumn.self), wrapped(a3, as: TreeViewColumn.self)) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
   /// `gtk_tree_view_set_cursor`.
   public func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) { gtk_tree_view_set_cursor(native(), path.native(), focusColumn?.native(), startEditing ? 1 : 0) }
   /// `gtk_tree_view_set_cursor_on_cell`.

@@ -5,6 +5,10 @@ import Gtk
 
 /// `GVariant`.
 @MainActor open class Variant: Counted {
+  /// Takes a reference over from C, or the floating one of a variant that was just made.
+  public required init(taking pointer: UnsafeMutableRawPointer) {
+    super.init(taking: UnsafeMutableRawPointer(g_variant_take_ref(OpaquePointer(pointer))))
+  }
   /// Adds a reference.
   public override class func retain(_ pointer: UnsafeMutableRawPointer) { _ = g_variant_ref_sink(OpaquePointer(pointer)) }
   /// Takes a reference away.
@@ -70,7 +74,7 @@ extension Variant {
   public func dupString() -> (result: String, length: Int) {
     var lengthOut = UInt()
     let result = nativeText(taking: g_variant_dup_string(native(), &lengthOut))
-    return (result, Int(lengthOut))
+    return (result, Int(clamping: lengthOut))
   }
   /// `g_variant_dup_strv`.
   public func dupStrv() -> [String] {
@@ -109,12 +113,12 @@ extension Variant {
     return nativeTexts(result, freeing: .list)
   }
   /// `g_variant_get_size`.
-  public var size: Int { Int(g_variant_get_size(native())) }
+  public var size: Int { Int(clamping: g_variant_get_size(native())) }
   /// `g_variant_get_string`.
   public var string: (result: String, length: Int) {
     var lengthOut = UInt()
     let result = nativeText(copying: g_variant_get_string(native(), &lengthOut))
-    return (result, Int(lengthOut))
+    return (result, Int(clamping: lengthOut))
   }
   /// `g_variant_get_strv`.
   public var strv: [String] {
@@ -131,7 +135,7 @@ extension Variant {
   /// `g_variant_get_uint32`.
   public var uint32: Int { Int(g_variant_get_uint32(native())) }
   /// `g_variant_get_uint64`.
-  public var uint64: Int { Int(g_variant_get_uint64(native())) }
+  public var uint64: Int { Int(clamping: g_variant_get_uint64(native())) }
   /// `g_variant_get_variant`.
   public var variant: Variant { Variant.take(g_variant_get_variant(native()))! }
   /// `g_variant_hash`.
@@ -145,9 +149,9 @@ extension Variant {
   /// `g_variant_is_of_type`.
   @discardableResult public func `is`(ofType type: VariantType) -> Bool { g_variant_is_of_type(native(), type.native()) != 0 }
   /// `g_variant_lookup_value`.
-  public func lookupValue(_ key: String, expectedType: VariantType?) -> Variant { Variant.take(g_variant_lookup_value(native(), key.withoutNUL, borrowed(expectedType)))! }
+  public func lookupValue(_ key: String, expectedType: VariantType?) -> Variant? { Variant.take(g_variant_lookup_value(native(), key.withoutNUL, borrowed(expectedType))) }
   /// `g_variant_n_children`.
-  public func nChildren() -> Int { Int(g_variant_n_children(native())) }
+  public func nChildren() -> Int { Int(clamping: g_variant_n_children(native())) }
   /// `g_variant_print`.
   public func print(_ typeAnnotate: Bool) -> String { nativeText(taking: g_variant_print(native(), typeAnnotate ? 1 : 0)) }
   /// `g_variant_is_object_path`.

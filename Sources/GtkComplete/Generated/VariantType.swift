@@ -27,9 +27,9 @@ extension VariantType {
   /// `g_variant_type_equal`.
   @discardableResult public func isEqual(to type2: VariantType) -> Bool { g_variant_type_equal(native(), type2.native()) != 0 }
   /// `g_variant_type_first`.
-  public func first() -> VariantType { VariantType.copy(g_variant_type_first(native()))! }
+  public func first() -> VariantType? { VariantType.copy(g_variant_type_first(native())) }
   /// `g_variant_type_get_string_length`.
-  public var stringLength: Int { Int(g_variant_type_get_string_length(native())) }
+  public var stringLength: Int { Int(clamping: g_variant_type_get_string_length(native())) }
   /// `g_variant_type_hash`.
   public func hash() -> Int { Int(g_variant_type_hash(native())) }
   /// `g_variant_type_is_array`.
@@ -53,21 +53,13 @@ extension VariantType {
   /// `g_variant_type_key`.
   public func key() -> VariantType { VariantType.copy(g_variant_type_key(native()))! }
   /// `g_variant_type_n_items`.
-  public func nItems() -> Int { Int(g_variant_type_n_items(native())) }
-  /// `g_variant_type_next`.
-  public func next() -> VariantType { VariantType.copy(g_variant_type_next(native()))! }
+  public func nItems() -> Int { Int(clamping: g_variant_type_n_items(native())) }
   /// `g_variant_type_value`.
   public func value() -> VariantType { VariantType.copy(g_variant_type_value(native()))! }
   /// `g_variant_type_checked_`.
   public static func checked(_ arg0: String) -> VariantType { VariantType.copy(g_variant_type_checked_(arg0.withoutNUL))! }
   /// `g_variant_type_string_get_depth_`.
-  public static func stringGetDepth(_ typeString: String) -> Int { Int(g_variant_type_string_get_depth_(typeString.withoutNUL)) }
+  public static func stringGetDepth(_ typeString: String) -> Int { Int(clamping: g_variant_type_string_get_depth_(typeString.withoutNUL)) }
   /// `g_variant_type_string_is_valid`.
   @discardableResult public static func stringIsValid(_ typeString: String) -> Bool { g_variant_type_string_is_valid(typeString.withoutNUL) != 0 }
-  /// `g_variant_type_string_scan`.
-  public static func stringScan(_ string: String, limit: String?) -> String? {
-    var endptrOut = UnsafePointer<CChar>?.none
-    guard g_variant_type_string_scan(string.withoutNUL, limit.withoutNUL, &endptrOut) != 0 else { return nil }
-    return nativeText(copying: endptrOut)
-  }
 }

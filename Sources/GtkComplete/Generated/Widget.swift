@@ -78,7 +78,7 @@ extension WidgetProtocol {
   /// `gtk_widget_get_style_context`.
   public var styleContext: StyleContext { wrapped(gtk_widget_get_style_context(native()), as: StyleContext.self)! }
   /// `gtk_widget_get_template_child`.
-  public func templateChild(_ widgetType: GType, name: String) -> Object { wrapped(gtk_widget_get_template_child(native(), widgetType, name.withoutNUL), as: Object.self)! }
+  public func templateChild(_ widgetType: GType, name: String) -> Object? { wrapped(gtk_widget_get_template_child(native(), widgetType, name.withoutNUL), as: Object.self) }
   /// `gtk_widget_has_visible_focus`.
   public var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(native()) != 0 }
   /// `gtk_widget_hide`.

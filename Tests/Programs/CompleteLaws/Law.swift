@@ -19,6 +19,7 @@ import WidgetTesting
   let typeName: String
   private let make: () -> Wrapper
   private var properties: [(Wrapper) -> Void] = []
+  private var answers: [(Wrapper) -> Void] = []
   private var signals: [(Wrapper) -> SignalConnection] = []
   private var faults: [String] = []
 
@@ -37,6 +38,7 @@ import WidgetTesting
 
   func run() -> FinalizationWatch {
     for property in properties { end(of: make(), after: property) }
+    end(of: make()) { object in answers.forEach { $0(object) } }
     let object = make()
     for (index, connect) in signals.enumerated() {
       let connection = connect(object)
@@ -68,6 +70,9 @@ import WidgetTesting
 extension Law {
   /// A property that is read.
   func read<Value>(_ name: String, _ path: KeyPath<Wrapper, Value>) { properties.append { _ = $0[keyPath: path] } }
+
+  /// What a function without parameters answers: that it does, of an object that was just made.
+  func answer<Value>(_ path: KeyPath<Wrapper, Value>) { answers.append { _ = $0[keyPath: path] } }
 
   /// A property that is set and read: what is set is read, by GObject as well; an equal value is not set again; the program's handlers hear nothing.
   func set<Value: ValueRepresentable & Equatable>(_ name: String, _ path: ReferenceWritableKeyPath<Wrapper, Value>) {

@@ -1,4 +1,5 @@
 """The rules for functions, properties and signals: their names, and the Swift that calls them."""
+import re
 from kinds import Unmapped, camel, upper, quoted, KEYWORDS
 
 PREPOSITIONS = set("at by for from in on to with after before into of over under as via until within without".split())
@@ -7,6 +8,8 @@ VERBS = {"show": "shows", "use": "uses", "draw": "draws", "enable": "enables", "
 LITERAL = ("is", "has", "can", "should", "shows", "uses", "activates", "accepts", "contains", "needs", "receives")
 ADDING = ("add", "append", "prepend", "insert", "attach", "pack", "put", "set")
 THREADED = "GAsyncReadyCallback"
+# Parameters that say how long the text before them is.
+LENGTHS = ("len", "length", "n_bytes", "n_chars", "n_initial_chars")
 # Whose callbacks are called in the middle of work on rows, or on items.
 ROWS = ("gtk_list_box_", "gtk_flow_box_")
 ITEMS = ("gtk_map_list_model_", "gtk_custom_filter_")
@@ -97,10 +100,41 @@ class Call:
                 self.output(index, name, t)
             elif callback is not None:
                 self.closure(index, name, t, callback)
-            elif name in ("len", "length", "n_bytes") and t.name in ("gint", "gssize") and index and function.parameters[index - 1][1].name == "utf8":
-                self.fill(index, "-1")
+            elif name in LENGTHS and (text := self.text_before(index)):
+                self.fill(index, self.length(t, *text))
             else:
                 self.input(index, name, t, is_child)
+        # What the structure that is answered points into, as an expression, and the class of that structure.
+        self.keeping = self.keeper = None
+        self.keep()
+
+    def keep(self):
+        """Lets a structure that points into another one keep that: a copy that nobody changes where it goes over it."""
+        function, library, overrides = self.function, self.types.library, self.types.overrides
+        for name, t in [("", function.result)] + [(n, t) for n, t in function.parameters if t.direction == "out"]:
+            entity = t and library.entities.get(t.name)
+            if entity is None or entity.ctype not in overrides.held | overrides.walked:
+                continue
+            self.keeper = self.types.names.boxed(entity)
+            if function.name == "copy":
+                self.keeping = "kept"
+            elif entity.ctype in overrides.walked:
+                copy = overrides.walked[entity.ctype]
+                owner = next(e for e in library.entities.values() if any(m.symbol == copy for m in e.methods))
+                place = next((i for i, (_, p) in enumerate(function.parameters) if p.direction == "in" and p.name == owner.name), None)
+                walked = self.instance if place is None else self.slots[place]
+                self.before.append(f"let walked = {self.types.names.boxed(owner)}.take({copy}({walked}))!")
+                self.keeping = "walked"
+                if place is None:
+                    self.instance = "walked.native()"
+                else:
+                    self.slots[place] = "walked.native()"
+
+    def kept(self, kind, back):
+        """What Swift gets of an expression, with what it keeps."""
+        if self.keeping is None or kind.swift.removesuffix("?") != self.keeper:
+            return back
+        return f"{back}{'' if back.endswith('!') else '?'}.keeping({self.keeping})"
 
     def count(self, index, name, t):
         number = self.function.parameters[index][1]
@@ -111,6 +145,22 @@ class Call:
             self.before.append(f"var {name}Count = {width}()")
             self.fill(index, f"&{name}Count")
             self.counts[name] = f"Int({name}Count)"
+
+    def text_before(self, index):
+        """The text whose length a parameter is."""
+        return next(((n, t) for n, t in reversed(self.function.parameters[:index]) if t.name == "utf8" and t.direction == "in"), None)
+
+    def length(self, t, name, text):
+        """How long a text is, in the unit that C counts in; -1 is all of it."""
+        if re.search(r"-1|(?:nul|NULL)-?%?-terminated", t.document):
+            return "-1"
+        local = quoted(camel(name)) + ("?" if text.nullable else "")
+        count = f"{local}.unicodeScalars.count" if "characters" in t.document and "bytes" not in t.document else f"{local}.withoutNUL.utf8.count"
+        if text.nullable:
+            count = f"({count} ?? 0)"
+        if any(n == "start_index" for n, _ in self.function.parameters):
+            count = f"max(0, {count} - startIndex)"
+        return f"{self.types.number_width(t)}(clamping: {count})"
 
     def fill(self, index, text):
         self.slots[index] = text
@@ -240,8 +290,9 @@ def outcome(call, with_result=True):
         kind = call.types.kind(result)
         if kind.back is None:
             raise Unmapped(f"{kind.swift} as a result")
+        kind.back = call.kept(kind, kind.back)
         parts.append(("result", kind.swift, None))
-    parts += [(name, k.swift, back) for name, k, back in outputs]
+    parts += [(name, k.swift, call.kept(k, back)) for name, k, back in outputs]
     names = [name for name, _, _ in parts]
     invoked = call.invocation() if not throws else f"try attempt {{ error in {call.invocation()} }}"
     lines = list(call.before)

@@ -45,6 +45,7 @@ class Type:
         self.direction = node.get("direction") or "in"
         self.caller_allocates = node.get("caller-allocates") == "1"
         self.optional = node.get("optional") == "1"
+        self.document = " ".join(" ".join((d.text or "").split()) for d in find(node, "doc"))
         self.scope, self.closure, self.destroy = node.get("scope"), node.get("closure"), node.get("destroy")
         self.name, self.ctype, self.item, self.length, self.is_array, self.is_terminated = "", "", None, None, False, False
         for kind in find(node, "type", "array", "varargs", "callback"):
@@ -73,6 +74,9 @@ class Function:
         self.result = next((Type(r, space) for r in find(node, "return-value")), None)
         if self.result is not None:
             self.result.direction = "result"
+            # Some say so in words alone.
+            if self.kind in ("function", "method") and re.search(r"\bNULL\b", self.result.document):
+                self.result.nullable = True
         self.parameters = [(p.get("name"), Type(p, space)) for ps in find(node, "parameters") for p in find(ps, "parameter")]
 
         self.is_constructor = self.kind == "constructor"

@@ -64,7 +64,8 @@ class Types:
         if name == "gboolean":
             return Kind("Bool", "{} ? 1 : 0", "{} != 0", "gboolean()", "Bool")
         if name in NUMBERS:
-            return Kind("Int", f"{NUMBERS[name]}(clamping: {{}})", "Int({})", f"{NUMBERS[name]}()", "Int")
+            back = "Int(clamping: {})" if NUMBERS[name] == "UInt" else "Int({})"
+            return Kind("Int", f"{NUMBERS[name]}(clamping: {{}})", back, f"{NUMBERS[name]}()", "Int")
         if name in ("gdouble", "gfloat"):
             c = "Double" if name == "gdouble" else "Float"
             return Kind("Double", "{}" if c == "Double" else "Float({})", "{}" if c == "Double" else "Double({})", f"{c}()", "Double")
@@ -88,6 +89,8 @@ class Types:
         if name == "GLib.Error" and t.direction == "result":
             return Kind("GLibError?", None, "nativeFailure({})", compares=None, is_nullable=True)
         if name in LENT:
+            if t.nullable and t.direction == "result" and t.transfer == "none":
+                return Kind(f"{LENT[name]}?", None, f"{{}}.map {{{{ {LENT[name]}(pointer: $0) }}}}", is_nullable=True)
             if t.nullable or t.transfer == "full":
                 raise Unmapped(f"a {LENT[name]} that is kept")
             return Kind(LENT[name], "{}.pointer", f"{LENT[name]}(pointer: {{}}!)")
@@ -241,7 +244,9 @@ class Types:
         from gir import Function
         if t.name in ("Gio.AsyncReadyCallback", "GLib.DestroyNotify"):
             raise Unmapped(f"the callback {t.name} in this place")
-        return Function(entity.node, entity.space)
+        function = Function(entity.node, entity.space)
+        self.overrides.correct(function, entity.ctype)
+        return function
 
     def number_width(self, t):
         """C's integer as Swift imports it."""

@@ -1,4 +1,5 @@
 """The Swift of an entity's properties, functions and signals."""
+import re
 from calls import ADDING, Call, outcome, value_name, with_labels
 from kinds import Unmapped, quoted, upper
 
@@ -64,7 +65,9 @@ class Members:
             if function.symbol in accessors:
                 self.note(entity, "method", function.symbol, *accessors[function.symbol])
                 continue
+            before = len(out)
             self.function(entity, function, methods, finishers, out, declared, instance, among is not None)
+            law += self.answers(source, function, out[before:])
         if source.kind != "interface":
             for function in source.functions:
                 self.function(entity, function, {f.name: f for f in source.functions}, set(), out, declared, None, among is not None)
@@ -74,6 +77,13 @@ class Members:
         for signal in source.signals:
             self.signal(entity, source, signal, out, declared, law, among is not None)
         return out, law
+
+    def answers(self, entity, function, lines):
+        """The law of a function without parameters: it can be asked at any time."""
+        if f"{entity.gtype}.{function.symbol}" in self.overrides.laws:
+            return []
+        found = next((re.match(r"  public var (\S+): ", line) for line in lines if line.startswith("  public var ")), None)
+        return [f"$0.answer(\\.{found[1]})"] if found else []
 
     def property_state(self, entity, source, prop, out, declared, law, is_inline):
         """Writes a property, and tells what becomes of its functions."""
@@ -255,6 +265,8 @@ class Members:
         if is_async:
             return self.async_lines(entity, function, finish, call, swift, labels, declared, instance)
         result, lines = outcome(call)
+        if function.name == "assign" and getattr(entity, "ctype", "") in self.overrides.held:
+            lines.append(f"kept = {call.inputs[0].name}.kept")
         is_bool = result == "Bool"
         static = "static " if instance is None else ""
         throws = " throws(GLibError)" if function.throws else ""

@@ -17,6 +17,12 @@ class Module(Members, Initialisers):
         self.root = root
         self.library = Library()
         self.overrides = Overrides()
+        for owner in self.library.entities.values():
+            for function in owner.methods + owner.constructors + owner.functions:
+                self.overrides.correct(function)
+        for functions in self.library.functions.values():
+            for function in functions:
+                self.overrides.correct(function)
         self.present = Present(self.overrides)
         self.names = Names(self.library, self.present, self.overrides)
         self.types = Types(self.library, self.present, self.overrides, self.names)
@@ -180,6 +186,10 @@ class Module(Members, Initialisers):
             inits, make = self.constructors(entity, swift)
             out += [f"/// `{entity.ctype}`.", f"@MainActor open class {swift}: {parent} {{"]
             ref, unref = (entity.ref, entity.unref) if entity.ref else ("g_variant_ref_sink", "g_variant_unref")
+            if entity.name == "GLib.Variant":
+                out += ["  /// Takes a reference over from C, or the floating one of a variant that was just made.",
+                        "  public required init(taking pointer: UnsafeMutableRawPointer) {",
+                        "    super.init(taking: UnsafeMutableRawPointer(g_variant_take_ref(OpaquePointer(pointer))))", "  }"]
             if parent == "Counted":
                 instance = "OpaquePointer(pointer)" if entity.is_opaque else f"pointer.assumingMemoryBound(to: {entity.ctype}.self)"
                 out += ["  /// Adds a reference.",
@@ -191,6 +201,10 @@ class Module(Members, Initialisers):
             out += [f"/// `{entity.ctype}`.", f"@MainActor public final class {swift}: Boxed {{",
                     "  /// What GObject knows it as.",
                     f"  public override class var boxedType: GType {{ {entity.get_type}() }}"]
+            if place := self.overrides.held.get(entity.ctype):
+                out += ["  /// Takes a structure over from C, and keeps what it points into.",
+                        "  public required init(taking pointer: UnsafeMutableRawPointer) {", "    super.init(taking: pointer)",
+                        f"    kept = wrapped({place}(native()), as: Object.self)", "  }"]
         out += inits
         lines, law = self.members(entity)
         return out + ["}"] + (["", f"extension {swift} {{"] + lines + ["}"] if lines else [])
@@ -263,6 +277,7 @@ class Module(Members, Initialisers):
                 if above.name not in self.laws or self.laws[above.name][1] is not None and not above.is_abstract:
                     break
                 law = law + self.laws[above.name][2]
+            law = law + [line for name in self.interfaces(entity) for line in self.laws[name][2] if line.startswith("$0.answer")]
             if not law and entity.is_present:
                 continue
             variable = swift[:1].lower() + swift[1:] + "Law"
@@ -271,6 +286,13 @@ class Module(Members, Initialisers):
             out += [f"      {line}" for line in law] + (["      _ = $0"] if not law else []) + ["    }", "  }"]
         head = ["@MainActor enum Laws {", "  static var all: [any ClassLaw] {", "    [" + ", ".join(all_) + "]", "  }"]
         return NOTICE + "import GtkComplete\n\n" + "\n".join(head + out + ["}"]) + "\n"
+
+    def interfaces(self, entity):
+        """The interfaces of a class, also those of the classes above it, whose members the wrapper has."""
+        names = dict.fromkeys(i for e in [entity, *self.library.above(entity)] for i in e.interfaces)
+        has = lambda i: i in self.laws and (self.names.type_of(self.library.entities[i]) in self.names.protocols)
+        inherited = {p for e in [entity, *self.library.above(entity)] for p in self.conformances(e)[0]}
+        return [i for i in names if has(i) and self.names.type_of(self.library.entities[i]) in inherited]
 
     def counted(self):
         return [e for e in self.entries if e.owner.space in GENERATED]
@@ -309,6 +331,8 @@ class Module(Members, Initialisers):
                '@_cdecl("gtk_complete_register") func registerWrappers() {',
                '  WrapperRegistry.register("GObject") { InterfaceObject(owning: $0) }']
         out += [f'  WrapperRegistry.register("{gtype}") {{ {swift}(owning: $0) }}' for gtype, swift in sorted(classes)]
+        counted = [(e.gtype, self.names.own[n]) for n, e in ((n, self.library.entities[n]) for n in self.names.own) if e.kind == "class" and e.is_counted]
+        out += [f'  CountedRegistry.register("{gtype}", {swift}.self)' for gtype, swift in sorted(counted)]
         return out + ["}"]
 
     def all_prerequisites(self, entity):

@@ -13,10 +13,11 @@ class Overrides:
 
     def __init__(self):
         self.names, self.omitted, self.present, self.exposed, self.laws, self.reasons = {}, {}, {}, set(), {}, {}
+        self.nullable, self.held, self.walked = set(), {}, {}
         for line in OVERRIDES.read_text().splitlines():
             if not line or line.startswith("#"):
                 continue
-            match = re.match(r"(name|omit|present|expose|law) ([^:\s]+)(?: (\S+))?: (.+)", line)
+            match = re.match(r"(name|omit|present|expose|law|nullable|holds|walks) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
                 raise SystemExit(f"{OVERRIDES.name}: cannot read '{line}'")
             verb, subject, value, reason = match.groups()
@@ -29,8 +30,24 @@ class Overrides:
                 self.present[subject] = value
             elif verb == "expose":
                 self.exposed.add(subject)
+            elif verb == "nullable":
+                self.nullable.add(subject)
+            elif verb == "holds":
+                self.held[subject] = value
+            elif verb == "walks":
+                self.walked[subject] = value
             else:
                 self.laws[subject] = value or "none"
+
+
+    def correct(self, function, symbol=None):
+        """Says of a function what its introspection data lacks."""
+        symbol = symbol or function.symbol
+        if symbol in self.nullable:
+            function.result.nullable = True
+        for name, t in function.parameters:
+            if f"{symbol}.{name}" in self.nullable:
+                t.nullable = True
 
 
 class Present:

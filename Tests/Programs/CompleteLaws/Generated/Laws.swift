@@ -4,7 +4,7 @@ import GtkComplete
 
 @MainActor enum Laws {
   static var all: [any ClassLaw] {
-    [cairoRendererLaw, actionBarLaw, anyFilterLaw, appChooserButtonLaw, appChooserDialogLaw, appChooserWidgetLaw, aspectFrameLaw, assistantLaw, binLayoutLaw, bookmarkListLaw, boolFilterLaw, boxLaw, boxLayoutLaw, builderLaw, builderCScopeLaw, buttonLaw, calendarWidgetLaw, cellAreaBoxLaw, cellRendererAccelLaw, cellRendererComboLaw, cellRendererPixbufLaw, cellRendererProgressLaw, cellRendererSpinLaw, cellRendererSpinnerLaw, cellRendererTextLaw, cellRendererToggleLaw, cellViewLaw, centerBoxLaw, centerLayoutLaw, checkButtonLaw, colorButtonLaw, colorChooserDialogLaw, colorChooserWidgetLaw, columnViewLaw, comboBoxLaw, comboBoxTextLaw, constraintLaw, constraintGuideLaw, constraintLayoutLaw, cssProviderLaw, dialogLaw, directoryListLaw, dragSourceLaw, drawingAreaLaw, dropControllerMotionLaw, dropDownLaw, dropTargetLaw, editableLabelLaw, entryLaw, entryBufferLaw, entryCompletionLaw, eventControllerKeyLaw, eventControllerLegacyLaw, everyFilterLaw, expanderLaw, fixedLaw, fixedLayoutLaw, flattenListModelLaw, flowBoxLaw, flowBoxChildLaw, fontButtonLaw, fontChooserDialogLaw, fontChooserWidgetLaw, frameLaw, gLAreaLaw, gestureClickLaw, gestureDragLaw, gestureLongPressLaw, gesturePanLaw, gestureStylusLaw, gestureSwipeLaw, gridLaw, gridLayoutLaw, gridViewLaw, headerBarLaw, iMContextSimpleLaw, iMMulticontextLaw, iconThemeLaw, iconViewLaw, imageLaw, infoBarLaw, inscriptionLaw, labelLaw, levelBarLaw, listBoxLaw, listBoxRowLaw, listViewLaw, lockButtonLaw, mediaControlsLaw, menuButtonLaw, mnemonicTriggerLaw, mountOperationLaw, multiSorterLaw, namedActionLaw, notebookLaw, numericSorterLaw, overlayLaw, overlayLayoutLaw, pageSetupLaw, panedLaw, passwordEntryLaw, passwordEntryBufferLaw, pictureLaw, popoverLaw, popoverMenuBarLaw, printOperationLaw, printSettingsLaw, progressBarLaw, recentManagerLaw, revealerLaw, scaleLaw, scaleButtonLaw, scrollbarLaw, scrolledWindowLaw, searchBarLaw, searchEntryLaw, selectionFilterModelLaw, separatorLaw, shortcutLaw, shortcutLabelLaw, signalActionLaw, sliceListModelLaw, spinButtonLaw, spinnerLaw, stackSidebarLaw, stackSwitcherLaw, statusbarLaw, stringListLaw, stringObjectLaw, stringSorterLaw, switchLaw, textLaw, textBufferLaw, textChildAnchorLaw, textMarkLaw, textTagLaw, textTagTableLaw, textViewLaw, treeExpanderLaw, treeListModelLaw, treeListRowSorterLaw, treeViewLaw, treeViewColumnLaw, videoLaw, viewportLaw, volumeButtonLaw, widgetPaintableLaw, windowLaw, windowControlsLaw, windowGroupLaw, windowHandleLaw, contextLaw, coverageLaw]
+    [cairoRendererLaw, aboutDialogLaw, actionBarLaw, adjustmentLaw, anyFilterLaw, appChooserButtonLaw, appChooserDialogLaw, appChooserWidgetLaw, aspectFrameLaw, assistantLaw, binLayoutLaw, bookmarkListLaw, boolFilterLaw, boxLaw, boxLayoutLaw, builderLaw, builderCScopeLaw, buttonLaw, calendarWidgetLaw, cellAreaBoxLaw, cellRendererAccelLaw, cellRendererComboLaw, cellRendererPixbufLaw, cellRendererProgressLaw, cellRendererSpinLaw, cellRendererSpinnerLaw, cellRendererTextLaw, cellRendererToggleLaw, cellViewLaw, centerBoxLaw, centerLayoutLaw, checkButtonLaw, colorButtonLaw, colorChooserDialogLaw, colorChooserWidgetLaw, columnViewLaw, comboBoxLaw, comboBoxTextLaw, constraintLaw, constraintGuideLaw, constraintLayoutLaw, cssProviderLaw, customFilterLaw, customSorterLaw, dialogLaw, directoryListLaw, dragSourceLaw, drawingAreaLaw, dropControllerMotionLaw, dropDownLaw, dropTargetLaw, editableLabelLaw, emojiChooserLaw, entryLaw, entryBufferLaw, entryCompletionLaw, eventControllerFocusLaw, eventControllerKeyLaw, eventControllerLegacyLaw, eventControllerMotionLaw, eventControllerScrollLaw, everyFilterLaw, expanderLaw, fileChooserNativeLaw, fileFilterLaw, fixedLaw, fixedLayoutLaw, flattenListModelLaw, flowBoxLaw, flowBoxChildLaw, fontButtonLaw, fontChooserDialogLaw, fontChooserWidgetLaw, frameLaw, gLAreaLaw, gestureClickLaw, gestureDragLaw, gestureLongPressLaw, gesturePanLaw, gestureStylusLaw, gestureSwipeLaw, gridLaw, gridLayoutLaw, gridViewLaw, headerBarLaw, iMContextSimpleLaw, iMMulticontextLaw, iconThemeLaw, iconViewLaw, imageLaw, infoBarLaw, inscriptionLaw, labelLaw, levelBarLaw, linkButtonLaw, listBoxLaw, listBoxRowLaw, listViewLaw, lockButtonLaw, mediaControlsLaw, menuButtonLaw, mnemonicTriggerLaw, mountOperationLaw, multiSorterLaw, namedActionLaw, notebookLaw, numericSorterLaw, overlayLaw, overlayLayoutLaw, pageSetupLaw, panedLaw, passwordEntryLaw, passwordEntryBufferLaw, pictureLaw, popoverLaw, popoverMenuLaw, popoverMenuBarLaw, printOperationLaw, printSettingsLaw, progressBarLaw, recentManagerLaw, revealerLaw, scaleLaw, scaleButtonLaw, scrollbarLaw, scrolledWindowLaw, searchBarLaw, searchEntryLaw, selectionFilterModelLaw, separatorLaw, shortcutLaw, shortcutControllerLaw, shortcutLabelLaw, signalActionLaw, sizeGroupLaw, sliceListModelLaw, spinButtonLaw, spinnerLaw, stackSidebarLaw, stackSwitcherLaw, statusbarLaw, stringFilterLaw, stringListLaw, stringObjectLaw, stringSorterLaw, switchLaw, textLaw, textBufferLaw, textChildAnchorLaw, textMarkLaw, textTagLaw, textTagTableLaw, textViewLaw, toggleButtonLaw, treeExpanderLaw, treeListModelLaw, treeListRowSorterLaw, treeViewLaw, treeViewColumnLaw, videoLaw, viewportLaw, volumeButtonLaw, widgetPaintableLaw, windowLaw, windowControlsLaw, windowGroupLaw, windowHandleLaw, contextLaw, coverageLaw]
   }
   static var cairoRendererLaw: any ClassLaw {
     Law<CairoRenderer>("GskCairoRenderer", make: { CairoRenderer() }) {
@@ -14,14 +14,49 @@ import GtkComplete
       $0.signal { $0.onNotifySurface {} }
     }
   }
+  static var aboutDialogLaw: any ClassLaw {
+    Law<AboutDialog>("GtkAboutDialog", make: { AboutDialog() }) {
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
+    }
+  }
   static var actionBarLaw: any ClassLaw {
     Law<ActionBar>("GtkActionBar", make: { ActionBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var adjustmentLaw: any ClassLaw {
+    Law<Adjustment>("GtkAdjustment", make: { Adjustment(value: 0, lower: 0, upper: 10, step: 1, page: 2) }) {
+      $0.answer(\.minimumIncrement)
     }
   }
   static var anyFilterLaw: any ClassLaw {
@@ -29,6 +64,8 @@ import GtkComplete
       $0.read("item-type", \.itemType)
       $0.read("n-items", \.nItems)
       $0.signal { $0.onNotifyNItems {} }
+      $0.answer(\.strictness)
+      $0.answer(\.buildableId)
     }
   }
   static var appChooserButtonLaw: any ClassLaw {
@@ -46,10 +83,31 @@ import GtkComplete
       $0.signal { $0.onCustomItemActivated { _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.appInfo)
+      $0.answer(\.buildableId)
     }
   }
   static var appChooserDialogLaw: any ClassLaw {
@@ -58,6 +116,14 @@ import GtkComplete
       $0.signal { $0.onNotifyGfile {} }
       $0.set("heading", \.heading)
       $0.signal { $0.onNotifyHeading {} }
+      $0.answer(\.widget)
+      $0.answer(\.appInfo)
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var appChooserWidgetLaw: any ClassLaw {
@@ -78,10 +144,31 @@ import GtkComplete
       $0.signal { $0.onApplicationSelected { _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.appInfo)
+      $0.answer(\.buildableId)
     }
   }
   static var aspectFrameLaw: any ClassLaw {
@@ -96,10 +183,30 @@ import GtkComplete
       $0.signal { $0.onNotifyXalign {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var assistantLaw: any ClassLaw {
@@ -108,16 +215,24 @@ import GtkComplete
       $0.signal { $0.onNotifyPages {} }
       $0.read("use-header-bar", \.useHeaderBar)
       $0.signal { $0.onNotifyUseHeaderBar {} }
+      $0.answer(\.currentPage)
+      $0.answer(\.nPages)
       $0.signal { $0.onApply {} }
       $0.signal { $0.onCancel {} }
       $0.signal { $0.onClose {} }
       $0.signal { $0.onEscape {} }
       $0.signal { $0.onPrepare { _ in  } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var binLayoutLaw: any ClassLaw {
     Law<BinLayout>("GtkBinLayout", make: { BinLayout() }) {
-      _ = $0
+      $0.answer(\.widget)
     }
   }
   static var bookmarkListLaw: any ClassLaw {
@@ -141,16 +256,37 @@ import GtkComplete
       $0.signal { $0.onNotifyExpression {} }
       $0.set("invert", \.isInvert)
       $0.signal { $0.onNotifyInvert {} }
+      $0.answer(\.strictness)
     }
   }
   static var boxLaw: any ClassLaw {
     Law<Box>("GtkBox", make: { Box(.vertical) }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var boxLayoutLaw: any ClassLaw {
@@ -163,6 +299,7 @@ import GtkComplete
       $0.signal { $0.onNotifySpacing {} }
       $0.set("orientation", \.orientation)
       $0.signal { $0.onNotifyOrientation {} }
+      $0.answer(\.widget)
     }
   }
   static var builderLaw: any ClassLaw {
@@ -173,6 +310,7 @@ import GtkComplete
       $0.signal { $0.onNotifyScope {} }
       $0.set("translation-domain", \.translationDomain)
       $0.signal { $0.onNotifyTranslationDomain {} }
+      $0.answer(\.objects)
     }
   }
   static var builderCScopeLaw: any ClassLaw {
@@ -184,20 +322,60 @@ import GtkComplete
     Law<Button>("GtkButton", make: { Button() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var calendarWidgetLaw: any ClassLaw {
     Law<CalendarWidget>("GtkCalendar", make: { CalendarWidget() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var cellAreaBoxLaw: any ClassLaw {
@@ -212,10 +390,16 @@ import GtkComplete
       $0.signal { $0.onNotifyEditedCell {} }
       $0.set("focus-cell", \.focusCell)
       $0.signal { $0.onNotifyFocusCell {} }
+      $0.answer(\.currentPathString)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onAddEditable { _, _, _, _ in  } }
       $0.signal { $0.onApplyAttributes { _, _, _, _ in  } }
       $0.signal { $0.onFocusChanged { _, _ in  } }
       $0.signal { $0.onRemoveEditable { _, _ in  } }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
     }
   }
   static var cellRendererAccelLaw: any ClassLaw {
@@ -283,6 +467,11 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.set("ypad", \.ypad)
       $0.signal { $0.onNotifyYpad {} }
+      $0.answer(\.alignment)
+      $0.answer(\.fixedSize)
+      $0.answer(\.padding)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onEditingCanceled {} }
       $0.signal { $0.onEditingStarted { _, _ in  } }
     }
@@ -331,6 +520,11 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.set("ypad", \.ypad)
       $0.signal { $0.onNotifyYpad {} }
+      $0.answer(\.alignment)
+      $0.answer(\.fixedSize)
+      $0.answer(\.padding)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onEditingCanceled {} }
       $0.signal { $0.onEditingStarted { _, _ in  } }
     }
@@ -381,6 +575,11 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.set("ypad", \.ypad)
       $0.signal { $0.onNotifyYpad {} }
+      $0.answer(\.alignment)
+      $0.answer(\.fixedSize)
+      $0.answer(\.padding)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onEditingCanceled {} }
       $0.signal { $0.onEditingStarted { _, _ in  } }
     }
@@ -498,6 +697,11 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.set("ypad", \.ypad)
       $0.signal { $0.onNotifyYpad {} }
+      $0.answer(\.alignment)
+      $0.answer(\.fixedSize)
+      $0.answer(\.padding)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onEditingCanceled {} }
       $0.signal { $0.onEditingStarted { _, _ in  } }
     }
@@ -539,6 +743,11 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.set("ypad", \.ypad)
       $0.signal { $0.onNotifyYpad {} }
+      $0.answer(\.alignment)
+      $0.answer(\.fixedSize)
+      $0.answer(\.padding)
+      $0.answer(\.requestMode)
+      $0.answer(\.isActivatable)
       $0.signal { $0.onEditingCanceled {} }
       $0.signal { $0.onEditingStarted { _, _ in  } }
     }
@@ -555,73 +764,207 @@ import GtkComplete
       $0.signal { $0.onNotifyFitModel {} }
       $0.read("model", \.model)
       $0.signal { $0.onNotifyModel {} }
+      $0.answer(\.displayedRow)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
     }
   }
   static var centerBoxLaw: any ClassLaw {
     Law<CenterBox>("GtkCenterBox", make: { CenterBox() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var centerLayoutLaw: any ClassLaw {
     Law<CenterLayout>("GtkCenterLayout", make: { CenterLayout() }) {
-      _ = $0
+      $0.answer(\.baselinePosition)
+      $0.answer(\.centerWidget)
+      $0.answer(\.endWidget)
+      $0.answer(\.orientation)
+      $0.answer(\.startWidget)
+      $0.answer(\.widget)
     }
   }
   static var checkButtonLaw: any ClassLaw {
     Law<CheckButton>("GtkCheckButton", make: { CheckButton() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var colorButtonLaw: any ClassLaw {
     Law<ColorButton>("GtkColorButton", make: { ColorButton() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var colorChooserDialogLaw: any ClassLaw {
     Law<ColorChooserDialog>("GtkColorChooserDialog", make: { ColorChooserDialog() }) {
       $0.set("show-editor", \.showsEditor)
       $0.signal { $0.onNotifyShowEditor {} }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var colorChooserWidgetLaw: any ClassLaw {
     Law<ColorChooserWidget>("GtkColorChooserWidget", make: { ColorChooserWidget() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var columnViewLaw: any ClassLaw {
     Law<ColumnView>("GtkColumnView", make: { ColumnView(NoSelection(ListModel(count: { 1 }, item: { $0 }))) }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var comboBoxLaw: any ClassLaw {
@@ -642,6 +985,7 @@ import GtkComplete
       $0.signal { $0.onNotifyPopupFixedWidth {} }
       $0.read("popup-shown", \.isPopupShown)
       $0.signal { $0.onNotifyPopupShown {} }
+      $0.answer(\.activeIter)
       $0.signal { $0.onActivate {} }
       $0.signal { $0.onChanged {} }
       $0.signal { $0.onFormatEntryText { _ in "" } }
@@ -650,15 +994,40 @@ import GtkComplete
       $0.signal { $0.onPopup {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
     }
   }
   static var comboBoxTextLaw: any ClassLaw {
     Law<ComboBoxText>("GtkComboBoxText", make: { ComboBoxText() }) {
-      _ = $0
+      $0.answer(\.activeText)
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
     }
   }
   static var constraintLaw: any ClassLaw {
@@ -679,6 +1048,9 @@ import GtkComplete
       $0.signal { $0.onNotifyTarget {} }
       $0.read("target-attribute", \.targetAttribute)
       $0.signal { $0.onNotifyTargetAttribute {} }
+      $0.answer(\.isAttached)
+      $0.answer(\.isConstant)
+      $0.answer(\.isRequired)
     }
   }
   static var constraintGuideLaw: any ClassLaw {
@@ -699,11 +1071,15 @@ import GtkComplete
       $0.signal { $0.onNotifyNatWidth {} }
       $0.set("strength", \.strength)
       $0.signal { $0.onNotifyStrength {} }
+      $0.answer(\.maxSize)
+      $0.answer(\.minSize)
+      $0.answer(\.natSize)
     }
   }
   static var constraintLayoutLaw: any ClassLaw {
     Law<ConstraintLayout>("GtkConstraintLayout", make: { ConstraintLayout() }) {
-      _ = $0
+      $0.answer(\.widget)
+      $0.answer(\.buildableId)
     }
   }
   static var cssProviderLaw: any ClassLaw {
@@ -711,12 +1087,30 @@ import GtkComplete
       $0.signal { $0.onParsingError { _, _ in  } }
     }
   }
+  static var customFilterLaw: any ClassLaw {
+    Law<CustomFilter>("GtkCustomFilter", make: { CustomFilter { _ in true } }) {
+      $0.answer(\.strictness)
+    }
+  }
+  static var customSorterLaw: any ClassLaw {
+    Law<CustomSorter>("GtkCustomSorter", make: { CustomSorter { _, _ in .equal } }) {
+      $0.answer(\.order)
+    }
+  }
   static var dialogLaw: any ClassLaw {
     Law<Dialog>("GtkDialog", make: { Dialog() }) {
       $0.read("use-header-bar", \.useHeaderBar)
       $0.signal { $0.onNotifyUseHeaderBar {} }
+      $0.answer(\.contentArea)
+      $0.answer(\.headerBar)
       $0.signal { $0.onClose {} }
       $0.signal { $0.onResponse { _ in  } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var directoryListLaw: any ClassLaw {
@@ -740,21 +1134,54 @@ import GtkComplete
   }
   static var dragSourceLaw: any ClassLaw {
     Law<DragSource>("GtkDragSource", make: { DragSource { 1 } }) {
+      $0.answer(\.drag)
       $0.signal { $0.onDragBegin { _ in  } }
       $0.signal { $0.onDragCancel { _, _ in .proceed } }
       $0.signal { $0.onDragEnd { _, _ in  } }
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var drawingAreaLaw: any ClassLaw {
     Law<DrawingArea>("GtkDrawingArea", make: { DrawingArea() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var dropControllerMotionLaw: any ClassLaw {
@@ -768,6 +1195,9 @@ import GtkComplete
       $0.signal { $0.onEnter { _, _ in  } }
       $0.signal { $0.onLeave {} }
       $0.signal { $0.onMotion { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var dropDownLaw: any ClassLaw {
@@ -775,20 +1205,44 @@ import GtkComplete
       $0.signal { $0.onActivate {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var dropTargetLaw: any ClassLaw {
     Law<DropTarget>("GtkDropTarget", make: { DropTarget { _, _, _ in true } }) {
       $0.read("formats", \.formats)
       $0.signal { $0.onNotifyFormats {} }
+      $0.answer(\.gtypes)
       $0.signal { $0.onAccept { _ in .proceed } }
       $0.signal { $0.onEnter { _, _ in .init(rawValue: 0) } }
       $0.signal { $0.onLeave {} }
       $0.signal { $0.onMotion { _, _ in .init(rawValue: 0) } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var editableLabelLaw: any ClassLaw {
@@ -797,30 +1251,81 @@ import GtkComplete
       $0.signal { $0.onNotifyEditing {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var emojiChooserLaw: any ClassLaw {
+    Law<EmojiChooser>("GtkEmojiChooser", make: { EmojiChooser() }) {
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
     }
   }
   static var entryLaw: any ClassLaw {
     Law<Entry>("GtkEntry", make: { Entry() }) {
+      $0.answer(\.alignment)
+      $0.answer(\.currentIconDragSource)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var entryBufferLaw: any ClassLaw {
-    Law<EntryBuffer>("GtkEntryBuffer", make: { EntryBuffer(initialChars: nil, nInitialChars: 1) }) {
+    Law<EntryBuffer>("GtkEntryBuffer", make: { EntryBuffer() }) {
       $0.read("length", \.length)
       $0.signal { $0.onNotifyLength {} }
       $0.set("max-length", \.maxLength)
       $0.signal { $0.onNotifyMaxLength {} }
       $0.set("text", \.text)
       $0.signal { $0.onNotifyText {} }
+      $0.answer(\.bytes)
       $0.signal { $0.onDeletedText { _, _ in  } }
       $0.signal { $0.onInsertedText { _, _, _ in  } }
     }
@@ -845,21 +1350,54 @@ import GtkComplete
       $0.signal { $0.onNotifyPopupSingleMatch {} }
       $0.set("text-column", \.textColumn)
       $0.signal { $0.onNotifyTextColumn {} }
+      $0.answer(\.completionPrefix)
+      $0.answer(\.entry)
       $0.signal { $0.onCursorOnMatch { _, _ in .proceed } }
       $0.signal { $0.onInsertPrefix { _ in .proceed } }
       $0.signal { $0.onMatchSelected { _, _ in .proceed } }
       $0.signal { $0.onNoMatches {} }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
+    }
+  }
+  static var eventControllerFocusLaw: any ClassLaw {
+    Law<EventControllerFocus>("GtkEventControllerFocus", make: { EventControllerFocus() }) {
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var eventControllerKeyLaw: any ClassLaw {
     Law<EventControllerKey>("GtkEventControllerKey", make: { EventControllerKey() }) {
+      $0.answer(\.imContext)
       $0.signal { $0.onImUpdate {} }
       $0.signal { $0.onModifiers { _ in .proceed } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var eventControllerLegacyLaw: any ClassLaw {
     Law<EventControllerLegacy>("GtkEventControllerLegacy", make: { EventControllerLegacy() }) {
       $0.signal { $0.onEvent { _ in .proceed } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
+    }
+  }
+  static var eventControllerMotionLaw: any ClassLaw {
+    Law<EventControllerMotion>("GtkEventControllerMotion", make: { EventControllerMotion() }) {
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
+    }
+  }
+  static var eventControllerScrollLaw: any ClassLaw {
+    Law<EventControllerScroll>("GtkEventControllerScroll", make: { EventControllerScroll() }) {
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var everyFilterLaw: any ClassLaw {
@@ -867,31 +1405,87 @@ import GtkComplete
       $0.read("item-type", \.itemType)
       $0.read("n-items", \.nItems)
       $0.signal { $0.onNotifyNItems {} }
+      $0.answer(\.strictness)
+      $0.answer(\.buildableId)
     }
   }
   static var expanderLaw: any ClassLaw {
     Law<Expander>("GtkExpander", make: { Expander("Details") }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var fileChooserNativeLaw: any ClassLaw {
+    Law<FileChooserNative>("GtkFileChooserNative", make: { FileChooserNative(.open) }) {
+      $0.answer(\.currentFolder)
+      $0.answer(\.file)
+      $0.answer(\.files)
+    }
+  }
+  static var fileFilterLaw: any ClassLaw {
+    Law<FileFilter>("GtkFileFilter", make: { FileFilter() }) {
+      $0.answer(\.attributes)
+      $0.answer(\.strictness)
+      $0.answer(\.buildableId)
     }
   }
   static var fixedLaw: any ClassLaw {
     Law<Fixed>("GtkFixed", make: { Fixed() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var fixedLayoutLaw: any ClassLaw {
     Law<FixedLayout>("GtkFixedLayout", make: { FixedLayout() }) {
-      _ = $0
+      $0.answer(\.widget)
     }
   }
   static var flattenListModelLaw: any ClassLaw {
@@ -912,35 +1506,104 @@ import GtkComplete
       $0.signal { $0.onUnselectAll {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var flowBoxChildLaw: any ClassLaw {
     Law<FlowBoxChild>("GtkFlowBoxChild", make: { FlowBoxChild() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var fontButtonLaw: any ClassLaw {
     Law<FontButton>("GtkFontButton", make: { FontButton() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var fontChooserDialogLaw: any ClassLaw {
     Law<FontChooserDialog>("GtkFontChooserDialog", make: { FontChooserDialog() }) {
-      _ = $0
+      $0.answer(\.buildableId)
+      $0.answer(\.fontFace)
+      $0.answer(\.fontFamily)
+      $0.answer(\.fontMap)
+      $0.answer(\.fontSize)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var fontChooserWidgetLaw: any ClassLaw {
@@ -949,20 +1612,65 @@ import GtkComplete
       $0.signal { $0.onNotifyTweakAction {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.fontFace)
+      $0.answer(\.fontFamily)
+      $0.answer(\.fontMap)
+      $0.answer(\.fontSize)
     }
   }
   static var frameLaw: any ClassLaw {
     Law<Frame>("GtkFrame", make: { Frame() }) {
+      $0.answer(\.labelAlign)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var gLAreaLaw: any ClassLaw {
@@ -977,34 +1685,94 @@ import GtkComplete
       $0.signal { $0.onNotifyHasStencilBuffer {} }
       $0.set("use-es", \.usesEs)
       $0.signal { $0.onNotifyUseEs {} }
+      $0.answer(\.error)
+      $0.answer(\.requiredVersion)
       $0.signal { $0.onCreateContext { nil } }
       $0.signal { $0.onRender { _ in .proceed } }
       $0.signal { $0.onResize { _, _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var gestureClickLaw: any ClassLaw {
     Law<GestureClick>("GtkGestureClick", make: { GestureClick() }) {
       $0.signal { $0.onUnpairedRelease { _, _, _, _ in  } }
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var gestureDragLaw: any ClassLaw {
     Law<GestureDrag>("GtkGestureDrag", make: { GestureDrag() }) {
+      $0.answer(\.offset)
+      $0.answer(\.startPoint)
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var gestureLongPressLaw: any ClassLaw {
     Law<GestureLongPress>("GtkGestureLongPress", make: { GestureLongPress() }) {
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var gesturePanLaw: any ClassLaw {
@@ -1016,29 +1784,75 @@ import GtkComplete
   }
   static var gestureStylusLaw: any ClassLaw {
     Law<GestureStylus>("GtkGestureStylus", make: { GestureStylus() }) {
+      $0.answer(\.deviceTool)
       $0.signal { $0.onDown { _, _ in  } }
       $0.signal { $0.onMotion { _, _ in  } }
       $0.signal { $0.onProximity { _, _ in  } }
       $0.signal { $0.onUp { _, _ in  } }
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var gestureSwipeLaw: any ClassLaw {
     Law<GestureSwipe>("GtkGestureSwipe", make: { GestureSwipe() }) {
+      $0.answer(\.velocity)
       $0.signal { $0.onSwipe { _, _ in  } }
+      $0.answer(\.currentButton)
+      $0.answer(\.currentSequence)
+      $0.answer(\.boundingBox)
+      $0.answer(\.device)
+      $0.answer(\.group)
+      $0.answer(\.lastUpdatedSequence)
+      $0.answer(\.sequences)
+      $0.answer(\.isActive)
+      $0.answer(\.isRecognized)
       $0.signal { $0.onBegin { _ in  } }
       $0.signal { $0.onSequenceStateChanged { _, _ in  } }
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
     }
   }
   static var gridLaw: any ClassLaw {
     Law<Grid>("GtkGrid", make: { Grid() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var gridLayoutLaw: any ClassLaw {
@@ -1053,26 +1867,68 @@ import GtkComplete
       $0.signal { $0.onNotifyRowHomogeneous {} }
       $0.set("row-spacing", \.rowSpacing)
       $0.signal { $0.onNotifyRowSpacing {} }
+      $0.answer(\.widget)
     }
   }
   static var gridViewLaw: any ClassLaw {
     Law<GridView>("GtkGridView", make: { GridView(NoSelection(ListModel(count: { 1 }, item: { $0 })), factory: ListItemFactory()) }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.border)
     }
   }
   static var headerBarLaw: any ClassLaw {
     Law<HeaderBar>("GtkHeaderBar", make: { HeaderBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var iMContextSimpleLaw: any ClassLaw {
@@ -1081,6 +1937,8 @@ import GtkComplete
       $0.signal { $0.onNotifyInputHints {} }
       $0.set("input-purpose", \.inputPurpose)
       $0.signal { $0.onNotifyInputPurpose {} }
+      $0.answer(\.preeditString)
+      $0.answer(\.surroundingWithSelection)
       $0.signal { $0.onCommit { _ in  } }
       $0.signal { $0.onDeleteSurrounding { _, _ in .proceed } }
       $0.signal { $0.onPreeditChanged {} }
@@ -1091,10 +1949,13 @@ import GtkComplete
   }
   static var iMMulticontextLaw: any ClassLaw {
     Law<IMMulticontext>("GtkIMMulticontext", make: { IMMulticontext() }) {
+      $0.answer(\.contextId)
       $0.set("input-hints", \.inputHints)
       $0.signal { $0.onNotifyInputHints {} }
       $0.set("input-purpose", \.inputPurpose)
       $0.signal { $0.onNotifyInputPurpose {} }
+      $0.answer(\.preeditString)
+      $0.answer(\.surroundingWithSelection)
       $0.signal { $0.onCommit { _ in  } }
       $0.signal { $0.onDeleteSurrounding { _, _ in .proceed } }
       $0.signal { $0.onPreeditChanged {} }
@@ -1154,6 +2015,10 @@ import GtkComplete
       $0.signal { $0.onNotifyTextColumn {} }
       $0.set("tooltip-column", \.tooltipColumn)
       $0.signal { $0.onNotifyTooltipColumn {} }
+      $0.answer(\.cursor)
+      $0.answer(\.dragDestItem)
+      $0.answer(\.selectedItems)
+      $0.answer(\.visibleRange)
       $0.signal { $0.onActivateCursorItem { .proceed } }
       $0.signal { $0.onItemActivated { _ in  } }
       $0.signal { $0.onMoveCursor { _, _, _, _ in .proceed } }
@@ -1164,30 +2029,93 @@ import GtkComplete
       $0.signal { $0.onUnselectAll {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
+      $0.answer(\.border)
     }
   }
   static var imageLaw: any ClassLaw {
     Law<Image>("GtkImage", make: { Image() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var infoBarLaw: any ClassLaw {
     Law<InfoBar>("GtkInfoBar", make: { InfoBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var inscriptionLaw: any ClassLaw {
@@ -1214,37 +2142,108 @@ import GtkComplete
       $0.signal { $0.onNotifyYalign {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var labelLaw: any ClassLaw {
     Law<Label>("GtkLabel", make: { Label("text") }) {
+      $0.answer(\.currentUri)
+      $0.answer(\.layout)
+      $0.answer(\.layoutOffsets)
+      $0.answer(\.selectionBounds)
       $0.signal { $0.onActivateCurrentLink {} }
       $0.signal { $0.onCopyClipboard {} }
       $0.signal { $0.onMoveCursor { _, _, _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var levelBarLaw: any ClassLaw {
     Law<LevelBar>("GtkLevelBar", make: { LevelBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var linkButtonLaw: any ClassLaw {
+    Law<LinkButton>("GtkLinkButton", make: { LinkButton("https://example.org") }) {
+      $0.answer(\.buildableId)
     }
   }
   static var listBoxLaw: any ClassLaw {
     Law<ListBox>("GtkListBox", make: { ListBox() }) {
+      $0.answer(\.adjustment)
+      $0.answer(\.selectedRows)
       $0.signal { $0.onActivateCursorRow {} }
       $0.signal { $0.onMoveCursor { _, _, _, _ in  } }
       $0.signal { $0.onSelectAll {} }
@@ -1252,30 +2251,92 @@ import GtkComplete
       $0.signal { $0.onUnselectAll {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var listBoxRowLaw: any ClassLaw {
     Law<ListBoxRow>("GtkListBoxRow", make: { ListBoxRow() }) {
+      $0.answer(\.header)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var listViewLaw: any ClassLaw {
     Law<ListView>("GtkListView", make: { ListView(NoSelection(ListModel(count: { 1 }, item: { $0 })), factory: ListItemFactory()) }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.border)
     }
   }
   static var lockButtonLaw: any ClassLaw {
@@ -1292,6 +2353,7 @@ import GtkComplete
       $0.signal { $0.onNotifyTooltipNotAuthorized {} }
       $0.set("tooltip-unlock", \.tooltipUnlock)
       $0.signal { $0.onNotifyTooltipUnlock {} }
+      $0.answer(\.buildableId)
     }
   }
   static var mediaControlsLaw: any ClassLaw {
@@ -1300,20 +2362,60 @@ import GtkComplete
       $0.signal { $0.onNotifyMediaStream {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var menuButtonLaw: any ClassLaw {
     Law<MenuButton>("GtkMenuButton", make: { MenuButton() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var mnemonicTriggerLaw: any ClassLaw {
@@ -1337,6 +2439,8 @@ import GtkComplete
       $0.read("item-type", \.itemType)
       $0.read("n-items", \.nItems)
       $0.signal { $0.onNotifyNItems {} }
+      $0.answer(\.order)
+      $0.answer(\.buildableId)
     }
   }
   static var namedActionLaw: any ClassLaw {
@@ -1355,10 +2459,30 @@ import GtkComplete
       $0.signal { $0.onSelectPage { _ in .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var numericSorterLaw: any ClassLaw {
@@ -1367,6 +2491,7 @@ import GtkComplete
       $0.signal { $0.onNotifyExpression {} }
       $0.set("sort-order", \.sortOrder)
       $0.signal { $0.onNotifySortOrder {} }
+      $0.answer(\.order)
     }
   }
   static var overlayLaw: any ClassLaw {
@@ -1374,20 +2499,41 @@ import GtkComplete
       $0.signal { $0.onGetChildPosition { _, _ in .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var overlayLayoutLaw: any ClassLaw {
     Law<OverlayLayout>("GtkOverlayLayout", make: { OverlayLayout() }) {
-      _ = $0
+      $0.answer(\.widget)
     }
   }
   static var pageSetupLaw: any ClassLaw {
     Law<PageSetup>("GtkPageSetup", make: { PageSetup() }) {
-      _ = $0
+      $0.answer(\.orientation)
+      $0.answer(\.paperSize)
     }
   }
   static var panedLaw: any ClassLaw {
@@ -1400,20 +2546,60 @@ import GtkComplete
       $0.signal { $0.onToggleHandleFocus { .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var passwordEntryLaw: any ClassLaw {
     Law<PasswordEntry>("GtkPasswordEntry", make: { PasswordEntry() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var passwordEntryBufferLaw: any ClassLaw {
@@ -1425,30 +2611,102 @@ import GtkComplete
     Law<Picture>("GtkPicture", make: { Picture() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var popoverLaw: any ClassLaw {
     Law<Popover>("GtkPopover", make: { Popover() }) {
+      $0.answer(\.offset)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+    }
+  }
+  static var popoverMenuLaw: any ClassLaw {
+    Law<PopoverMenu>("GtkPopoverMenu", make: { PopoverMenu(Menu()) }) {
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
     }
   }
   static var popoverMenuBarLaw: any ClassLaw {
     Law<PopoverMenuBar>("GtkPopoverMenuBar", make: { PopoverMenuBar(Menu()) }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var printOperationLaw: any ClassLaw {
@@ -1489,6 +2747,7 @@ import GtkComplete
       $0.signal { $0.onNotifyUnit {} }
       $0.set("use-full-page", \.usesFullPage)
       $0.signal { $0.onNotifyUseFullPage {} }
+      $0.answer(\.isFinished)
       $0.signal { $0.onBeginPrint { _ in  } }
       $0.signal { $0.onCreateCustomWidget { nil } }
       $0.signal { $0.onCustomWidgetApply { _ in  } }
@@ -1504,17 +2763,59 @@ import GtkComplete
   }
   static var printSettingsLaw: any ClassLaw {
     Law<PrintSettings>("GtkPrintSettings", make: { PrintSettings() }) {
-      _ = $0
+      $0.answer(\.isCollate)
+      $0.answer(\.defaultSource)
+      $0.answer(\.dither)
+      $0.answer(\.duplex)
+      $0.answer(\.finishings)
+      $0.answer(\.mediaType)
+      $0.answer(\.nCopies)
+      $0.answer(\.numberUp)
+      $0.answer(\.numberUpLayout)
+      $0.answer(\.orientation)
+      $0.answer(\.outputBin)
+      $0.answer(\.pageSet)
+      $0.answer(\.paperSize)
+      $0.answer(\.printPages)
+      $0.answer(\.printer)
+      $0.answer(\.printerLpi)
+      $0.answer(\.quality)
+      $0.answer(\.resolution)
+      $0.answer(\.resolutionX)
+      $0.answer(\.resolutionY)
+      $0.answer(\.isReverse)
+      $0.answer(\.scale)
+      $0.answer(\.usesColor)
     }
   }
   static var progressBarLaw: any ClassLaw {
     Law<ProgressBar>("GtkProgressBar", make: { ProgressBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var recentManagerLaw: any ClassLaw {
@@ -1523,6 +2824,7 @@ import GtkComplete
       $0.signal { $0.onNotifyFilename {} }
       $0.read("size", \.size)
       $0.signal { $0.onNotifySize {} }
+      $0.answer(\.items)
       $0.signal { $0.onChanged {} }
     }
   }
@@ -1530,38 +2832,107 @@ import GtkComplete
     Law<Revealer>("GtkRevealer", make: { Revealer() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var scaleLaw: any ClassLaw {
     Law<Scale>("GtkScale", make: { Scale(range: 0...10, step: 1) }) {
+      $0.answer(\.layout)
+      $0.answer(\.layoutOffsets)
+      $0.answer(\.isFlippable)
+      $0.answer(\.rangeRect)
+      $0.answer(\.sliderRange)
+      $0.answer(\.isSliderSizeFixed)
       $0.signal { $0.onAdjustBounds { _ in  } }
       $0.signal { $0.onChangeValue { _, _ in .proceed } }
       $0.signal { $0.onMoveSlider { _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var scaleButtonLaw: any ClassLaw {
     Law<ScaleButton>("GtkScaleButton", make: { ScaleButton(min: 1, max: 100, step: 1) }) {
       $0.set("adjustment", \.adjustment)
       $0.signal { $0.onNotifyAdjustment {} }
+      $0.answer(\.minusButton)
+      $0.answer(\.plusButton)
+      $0.answer(\.popupWidget)
       $0.signal { $0.onPopdown {} }
       $0.signal { $0.onPopup {} }
       $0.signal { $0.onValueChanged { _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var scrollbarLaw: any ClassLaw {
@@ -1570,42 +2941,127 @@ import GtkComplete
       $0.signal { $0.onNotifyAdjustment {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var scrolledWindowLaw: any ClassLaw {
     Law<ScrolledWindow>("GtkScrolledWindow", make: { ScrolledWindow() }) {
+      $0.answer(\.hscrollbar)
+      $0.answer(\.placement)
+      $0.answer(\.policy)
+      $0.answer(\.vscrollbar)
       $0.signal { $0.onMoveFocusOut { _ in  } }
       $0.signal { $0.onScrollChild { _, _ in .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var searchBarLaw: any ClassLaw {
     Law<SearchBar>("GtkSearchBar", make: { SearchBar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var searchEntryLaw: any ClassLaw {
     Law<SearchEntry>("GtkSearchEntry", make: { SearchEntry() }) {
+      $0.answer(\.keyCaptureWidget)
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var selectionFilterModelLaw: any ClassLaw {
@@ -1621,10 +3077,30 @@ import GtkComplete
     Law<Separator>("GtkSeparator", make: { Separator() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var shortcutLaw: any ClassLaw {
@@ -1637,6 +3113,14 @@ import GtkComplete
       $0.signal { $0.onNotifyTrigger {} }
     }
   }
+  static var shortcutControllerLaw: any ClassLaw {
+    Law<ShortcutController>("GtkShortcutController", make: { ShortcutController() }) {
+      $0.answer(\.currentEvent)
+      $0.answer(\.currentEventDevice)
+      $0.answer(\.currentEventTime)
+      $0.answer(\.buildableId)
+    }
+  }
   static var shortcutLabelLaw: any ClassLaw {
     Law<ShortcutLabel>("GtkShortcutLabel", make: { ShortcutLabel(accelerator: "one") }) {
       $0.set("accelerator", \.accelerator)
@@ -1645,16 +3129,41 @@ import GtkComplete
       $0.signal { $0.onNotifyDisabledText {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var signalActionLaw: any ClassLaw {
     Law<SignalAction>("GtkSignalAction", make: { SignalAction(signalName: "one") }) {
       $0.read("signal-name", \.signalName)
       $0.signal { $0.onNotifySignalName {} }
+    }
+  }
+  static var sizeGroupLaw: any ClassLaw {
+    Law<SizeGroup>("GtkSizeGroup", make: { SizeGroup() }) {
+      $0.answer(\.buildableId)
     }
   }
   static var sliceListModelLaw: any ClassLaw {
@@ -1672,45 +3181,126 @@ import GtkComplete
   }
   static var spinButtonLaw: any ClassLaw {
     Law<SpinButton>("GtkSpinButton", make: { SpinButton(range: 0...10, step: 1) }) {
+      $0.answer(\.increments)
       $0.signal { $0.onChangeValue { _ in  } }
       $0.signal { $0.onInput { _ in 0 } }
       $0.signal { $0.onOutput { .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var spinnerLaw: any ClassLaw {
     Law<Spinner>("GtkSpinner", make: { Spinner() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var stackSidebarLaw: any ClassLaw {
     Law<StackSidebar>("GtkStackSidebar", make: { StackSidebar() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var stackSwitcherLaw: any ClassLaw {
     Law<StackSwitcher>("GtkStackSwitcher", make: { StackSwitcher() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var statusbarLaw: any ClassLaw {
@@ -1719,15 +3309,40 @@ import GtkComplete
       $0.signal { $0.onTextPushed { _, _ in  } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var stringFilterLaw: any ClassLaw {
+    Law<StringFilter>("GtkStringFilter", make: { StringFilter { "\($0)" } }) {
+      $0.answer(\.strictness)
     }
   }
   static var stringListLaw: any ClassLaw {
     Law<StringList>("GtkStringList", make: { StringList() }) {
-      _ = $0
+      $0.answer(\.buildableId)
     }
   }
   static var stringObjectLaw: any ClassLaw {
@@ -1742,6 +3357,7 @@ import GtkComplete
       $0.signal { $0.onNotifyExpression {} }
       $0.set("ignore-case", \.isIgnoreCase)
       $0.signal { $0.onNotifyIgnoreCase {} }
+      $0.answer(\.order)
     }
   }
   static var switchLaw: any ClassLaw {
@@ -1749,10 +3365,30 @@ import GtkComplete
       $0.signal { $0.onStateSet { _ in .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var textLaw: any ClassLaw {
@@ -1787,6 +3423,7 @@ import GtkComplete
       $0.signal { $0.onNotifyTruncateMultiline {} }
       $0.set("visibility", \.isVisibility)
       $0.signal { $0.onNotifyVisibility {} }
+      $0.answer(\.textLength)
       $0.signal { $0.onActivate {} }
       $0.signal { $0.onBackspace {} }
       $0.signal { $0.onCopyClipboard {} }
@@ -1800,14 +3437,42 @@ import GtkComplete
       $0.signal { $0.onToggleOverwrite {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var textBufferLaw: any ClassLaw {
     Law<TextBuffer>("GtkTextBuffer", make: { TextBuffer() }) {
+      $0.answer(\.bounds)
+      $0.answer(\.endIter)
+      $0.answer(\.insertionMark)
+      $0.answer(\.maxUndoLevels)
+      $0.answer(\.selectionBound)
+      $0.answer(\.selectionBounds)
+      $0.answer(\.selectionContent)
+      $0.answer(\.startIter)
       $0.signal { $0.onApplyTag { _, _, _ in  } }
       $0.signal { $0.onDeleteRange { _, _ in  } }
       $0.signal { $0.onInsertChildAnchor { _, _ in  } }
@@ -1821,7 +3486,7 @@ import GtkComplete
   }
   static var textChildAnchorLaw: any ClassLaw {
     Law<TextChildAnchor>("GtkTextChildAnchor", make: { TextChildAnchor() }) {
-      _ = $0
+      $0.answer(\.isDeleted)
     }
   }
   static var textMarkLaw: any ClassLaw {
@@ -1830,6 +3495,9 @@ import GtkComplete
       $0.signal { $0.onNotifyLeftGravity {} }
       $0.read("name", \.name)
       $0.signal { $0.onNotifyName {} }
+      $0.answer(\.buffer)
+      $0.answer(\.isDeleted)
+      $0.answer(\.isVisible)
     }
   }
   static var textTagLaw: any ClassLaw {
@@ -1916,13 +3584,18 @@ import GtkComplete
   }
   static var textTagTableLaw: any ClassLaw {
     Law<TextTagTable>("GtkTextTagTable", make: { TextTagTable() }) {
+      $0.answer(\.size)
       $0.signal { $0.onTagAdded { _ in  } }
       $0.signal { $0.onTagChanged { _, _ in  } }
       $0.signal { $0.onTagRemoved { _ in  } }
+      $0.answer(\.buildableId)
     }
   }
   static var textViewLaw: any ClassLaw {
     Law<TextView>("GtkTextView", make: { TextView() }) {
+      $0.answer(\.ltrContext)
+      $0.answer(\.rtlContext)
+      $0.answer(\.visibleRect)
       $0.signal { $0.onBackspace {} }
       $0.signal { $0.onCopyClipboard {} }
       $0.signal { $0.onCutClipboard {} }
@@ -1940,20 +3613,65 @@ import GtkComplete
       $0.signal { $0.onToggleOverwrite {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var toggleButtonLaw: any ClassLaw {
+    Law<ToggleButton>("GtkToggleButton", make: { ToggleButton("text") }) {
+      $0.answer(\.buildableId)
     }
   }
   static var treeExpanderLaw: any ClassLaw {
     Law<TreeExpander>("GtkTreeExpander", make: { TreeExpander() }) {
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var treeListModelLaw: any ClassLaw {
@@ -1966,6 +3684,7 @@ import GtkComplete
     Law<TreeListRowSorter>("GtkTreeListRowSorter", make: { TreeListRowSorter() }) {
       $0.set("sorter", \.sorter)
       $0.signal { $0.onNotifySorter {} }
+      $0.answer(\.order)
     }
   }
   static var treeViewLaw: any ClassLaw {
@@ -2002,6 +3721,16 @@ import GtkComplete
       $0.signal { $0.onNotifyShowExpanders {} }
       $0.set("tooltip-column", \.tooltipColumn)
       $0.signal { $0.onNotifyTooltipColumn {} }
+      $0.answer(\.columns)
+      $0.answer(\.cursor)
+      $0.answer(\.dragDestRow)
+      $0.answer(\.gridLines)
+      $0.answer(\.nColumns)
+      $0.answer(\.searchEntry)
+      $0.answer(\.selection)
+      $0.answer(\.visibleRange)
+      $0.answer(\.visibleRect)
+      $0.answer(\.isRubberBandingActive)
       $0.signal { $0.onColumnsChanged {} }
       $0.signal { $0.onCursorChanged {} }
       $0.signal { $0.onExpandCollapseCursorRow { _, _, _ in .proceed } }
@@ -2019,10 +3748,31 @@ import GtkComplete
       $0.signal { $0.onUnselectAll { .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.border)
     }
   }
   static var treeViewColumnLaw: any ClassLaw {
@@ -2063,7 +3813,12 @@ import GtkComplete
       $0.signal { $0.onNotifyWidth {} }
       $0.read("x-offset", \.xOffset)
       $0.signal { $0.onNotifyXOffset {} }
+      $0.answer(\.button)
+      $0.answer(\.treeView)
       $0.signal { $0.onClicked {} }
+      $0.answer(\.buildableId)
+      $0.answer(\.area)
+      $0.answer(\.cells)
     }
   }
   static var videoLaw: any ClassLaw {
@@ -2078,10 +3833,30 @@ import GtkComplete
       $0.signal { $0.onNotifyMediaStream {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var viewportLaw: any ClassLaw {
@@ -2092,33 +3867,86 @@ import GtkComplete
       $0.signal { $0.onNotifyScrollToFocus {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.border)
     }
   }
   static var volumeButtonLaw: any ClassLaw {
     Law<VolumeButton>("GtkVolumeButton", make: { VolumeButton() }) {
       $0.set("use-symbolic", \.usesSymbolic)
       $0.signal { $0.onNotifyUseSymbolic {} }
+      $0.answer(\.buildableId)
     }
   }
   static var widgetPaintableLaw: any ClassLaw {
     Law<WidgetPaintable>("GtkWidgetPaintable", make: { WidgetPaintable() }) {
-      _ = $0
+      $0.answer(\.currentImage)
+      $0.answer(\.flags)
+      $0.answer(\.intrinsicAspectRatio)
+      $0.answer(\.intrinsicHeight)
+      $0.answer(\.intrinsicWidth)
     }
   }
   static var windowLaw: any ClassLaw {
     Law<Window>("GtkWindow", make: { Window() }) {
+      $0.answer(\.group)
+      $0.answer(\.hasGroup)
       $0.signal { $0.onEnableDebugging { _ in .proceed } }
       $0.signal { $0.onKeysChanged {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var windowControlsLaw: any ClassLaw {
@@ -2131,10 +3959,30 @@ import GtkComplete
       $0.signal { $0.onNotifySide {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var windowGroupLaw: any ClassLaw {
@@ -2148,15 +3996,44 @@ import GtkComplete
       $0.signal { $0.onNotifyChild {} }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
+      $0.answer(\.allocatedBaseline)
+      $0.answer(\.allocation)
+      $0.answer(\.clipboard)
+      $0.answer(\.display)
+      $0.answer(\.focusChild)
+      $0.answer(\.fontMap)
+      $0.answer(\.lastChild)
+      $0.answer(\.native)
+      $0.answer(\.pangoContext)
+      $0.answer(\.preferredSize)
+      $0.answer(\.primaryClipboard)
+      $0.answer(\.requestMode)
+      $0.answer(\.settings)
+      $0.answer(\.sizeRequest)
+      $0.answer(\.styleContext)
+      $0.answer(\.hasVisibleFocus)
+      $0.answer(\.isDrawable)
+      $0.answer(\.isFocus)
+      $0.answer(\.shouldLayout)
       $0.signal { $0.onKeynavFailed { _ in .proceed } }
       $0.signal { $0.onMnemonicActivate { _ in .proceed } }
       $0.signal { $0.onMoveFocus { _ in  } }
       $0.signal { $0.onQueryTooltip { _, _, _, _ in .proceed } }
+      $0.answer(\.buildableId)
     }
   }
   static var contextLaw: any ClassLaw {
     Law<Context>("PangoContext", make: { Context() }) {
-      _ = $0
+      $0.answer(\.baseDir)
+      $0.answer(\.baseGravity)
+      $0.answer(\.fontDescription)
+      $0.answer(\.fontMap)
+      $0.answer(\.gravity)
+      $0.answer(\.gravityHint)
+      $0.answer(\.language)
+      $0.answer(\.matrix)
+      $0.answer(\.isRoundGlyphPositions)
+      $0.answer(\.serial)
     }
   }
   static var coverageLaw: any ClassLaw {
