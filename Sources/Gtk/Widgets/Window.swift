@@ -15,6 +15,8 @@ import CGtkRuntime
   private var defaultConnections: [SignalConnection] = []
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
+  /// Ends it with the window that it belongs to.
+  private var parentWatch: WindowParentWatch?
 
   /// Makes a hidden window; `present()` shows it.
   public init(application: Application? = nil, title: String = "") {
@@ -49,6 +51,7 @@ import CGtkRuntime
     }
     if isRealized { gtk_runtime_watch_pointer_motion(widgetPointer) }
     onNotifyDefaultWidget.includingProgrammatic { [weak self] in self?.watchDefaultWidget() }
+    parentWatch = WindowParentWatch(of: self)
     onMap { [weak self] in self?.wasShown() }
     onUnrealize { [weak self] in self?.wasShown() }
     onCloseRequest { [weak self] in
@@ -135,6 +138,7 @@ import CGtkRuntime
 
   /// Shows the window and requests the keyboard.
   public func present() {
+    Style.flush()
     presentDepth += 1
     isBeingShown = true
     withExtendedLifetime(self) { TreeWork.change { gtk_window_present(native()) } }
