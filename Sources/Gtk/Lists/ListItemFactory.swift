@@ -37,6 +37,26 @@ extension WidgetProtocol {
   /// The item it shows now: a `ListModelItem`, or a `TreeListRow` of a tree.
   public var item: Object? { Object.wrap(gtk_list_item_get_item(native()), as: Object.self) }
 
+  /// What fills it.
+  fileprivate weak var factory: ListItemFactory?
+
+  /// The item that it shows, also that of a tree's row.
+  fileprivate var shownItem: ListModelItem? { item as? ListModelItem ?? (item as? TreeListRow)?.item }
+
+  /// Has its factory empty it and fill it again.
+  func fillAgain() {
+    for step in ["unbind", "bind"] {
+      guard let factory, shownItem != nil else { return }
+      var arguments = [GValue(), GValue()]
+      for (place, object) in [factory, self].enumerated() {
+        g_value_init(&arguments[place], cgtk_type_of(object.raw))
+        g_value_set_object(&arguments[place], object.raw)
+      }
+      g_signal_emitv(arguments, g_signal_lookup(step, gtk_signal_list_item_factory_get_type()), 0, nil)
+      for place in arguments.indices { g_value_unset(&arguments[place]) }
+    }
+  }
+
   /// The position of the item it shows now; nil while it shows none.
   public var position: Int? {
     let position = gtk_list_item_get_position(native())
@@ -58,6 +78,12 @@ extension WidgetProtocol {
         if hasItem, let shown = item?.item as? ListModelItem, shown.isGone {
           // The row is about to go, and its item is nothing that the program could show.
           return g_signal_stop_emission_by_name(raw, name)
+        }
+        if let item, name == "bind" {
+          item.factory = self
+          item.shownItem?.willFill(item)
+        } else if let item, name == "unbind" {
+          item.shownItem?.didEmpty(item)
         }
         RowWork.begin(item, of: raw)
       }

@@ -112,7 +112,14 @@ import CGtk
       return .gone()
     }
     let value = RowWork.answering { itemAt(place) }
-    if let item = liveItems[value]?.item { return item }
+    if let item = liveItems[value]?.item {
+      if RowWork.answering({ ItemContent.isSame(item.value, value) }) { return item }
+      // It is the same item still, chosen and in its row, with another content. The key that is equal has the old one.
+      liveItems[value] = nil
+      liveItems[value] = WeakItem(item: item)
+      item.show(value)
+      return item
+    }
     let item = ListModelItem(value, of: self) { [weak self] in
       // A successor may have been made before this one ended.
       if self?.liveItems[value]?.item == nil { self?.liveItems[value] = nil }

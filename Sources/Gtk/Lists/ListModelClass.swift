@@ -40,7 +40,12 @@ enum ListModelClass {
 /// The list's object for one position: a GObject with a Swift value.
 @MainActor public final class ListModelItem: Object {
   /// The value of the position.
-  public let value: AnyHashable
+  public private(set) var value: AnyHashable
+  /// How many values it had before.
+  private var version = 0
+  /// The rows and cells that are filled with it, and with which of its values.
+  private var rows: [(row: WeakRow, version: Int)] = []
+  private struct WeakRow { weak var row: ListItem? }
   /// The list that it is from.
   private(set) weak var list: ListModel?
   private let onEnd: () -> Void
@@ -66,4 +71,24 @@ enum ListModelClass {
   }
 
   isolated deinit { onEnd() }
+
+  /// A factory is about to fill a row with it.
+  func willFill(_ row: ListItem) {
+    rows.removeAll { $0.row.row == nil || $0.row.row === row }
+    rows.append((WeakRow(row: row), version))
+  }
+
+  /// A factory has emptied a row.
+  func didEmpty(_ row: ListItem) { rows.removeAll { $0.row.row == nil || $0.row.row === row } }
+
+  /// Takes an equal value that differs in what `==` leaves out, and fills its rows again when GTK has finished with the rows.
+  func show(_ newValue: AnyHashable) {
+    value = newValue
+    version += 1
+    guard !rows.isEmpty else { return }
+    TreeWork.later { [weak self] in
+      guard let self else { return }
+      for (row, filled) in rows where filled != version { row.row?.fillAgain() }
+    }
+  }
 }
