@@ -173,6 +173,7 @@ extension WidgetProtocol {
   public func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
+    Style.flush()
     gtk_widget_measure(native(), orientation.native, Int32(clamping: forSize ?? -1), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
@@ -183,6 +184,7 @@ extension WidgetProtocol {
   /// How far below the top the first line of text is at the natural height; nil for a widget without text.
   public var naturalBaseline: Int? {
     var baseline: Int32 = -1
+    Style.flush()
     gtk_widget_measure(native(), GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, &baseline)
     return baseline < 0 ? nil : Int(baseline)
   }

@@ -91,11 +91,14 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
   }
 
   /// Shows the dialog and waits for the user's choice. Cancelling the task closes the dialog, and so does the end of its
-  /// parent window.
+  /// parent window. A second call ends one that waits, as if the user had chosen none.
   ///
   /// - Returns: the paths; none if the user chose none, the task was cancelled, or the parent has ended.
   /// - Throws: `FileChooserError` for a file without a path.
   public func choose() async throws(FileChooserError) -> [String] {
+    if waiting != nil { hide() }
+    calls += 1
+    let call = calls
     let response: Int = await withTaskCancellationHandler {
       guard !Task.isCancelled else { return Int(GTK_RESPONSE_CANCEL.rawValue) }
       return await withCheckedContinuation { continuation in
@@ -108,16 +111,16 @@ public nonisolated enum FileChooserError: Error, Hashable, Sendable, CustomStrin
         gtk_native_dialog_show(native())
       }
     } onCancel: {
-      Task { @MainActor in
-        gtk_native_dialog_hide(self.native())
-        self.answer(Int(GTK_RESPONSE_CANCEL.rawValue))
-      }
+      // The dialog may be that of a later call.
+      Task { @MainActor in if self.calls == call { self.hide() } }
     }
     guard response == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return [] }
     return try paths()
   }
 
   private var waiting: CheckedContinuation<Int, Never>?
+  /// How often the dialog was shown.
+  private var calls = 0
   private var connections: [SignalConnection] = []
 
   /// The chooser that was answered last. GTK 4.18 may still be reading its folder, and ends the program if the chooser is gone when

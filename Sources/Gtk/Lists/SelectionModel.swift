@@ -22,7 +22,18 @@ import CGtk
   public final var selectedPositions: [Int] {
     guard let positions = gtk_selection_model_get_selection(native()) else { return [] }
     defer { gtk_bitset_unref(positions) }
-    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint(clamping: $0))) }
+    return Self.positions(positions, from: 0) { _ in true }
+  }
+
+  /// The numbers of a set from one on, in order, while a condition holds.
+  private static func positions(_ set: OpaquePointer, from start: UInt32, while holds: (Int) -> Bool) -> [Int] {
+    var (iterator, position, found) = (GtkBitsetIter(), guint(), [Int]())
+    var isValid = gtk_bitset_iter_init_at(&iterator, set, start, &position) != 0
+    while isValid, holds(Int(position)) {
+      found.append(Int(position))
+      isValid = gtk_bitset_iter_next(&iterator, &position) != 0
+    }
+    return found
   }
 
   /// The chosen positions within a range, in order.
@@ -33,8 +44,7 @@ import CGtk
     }
     defer { gtk_bitset_unref(positions) }
     // The answer may hold more than was asked for.
-    return (0..<gtk_bitset_get_size(positions)).map { Int(gtk_bitset_get_nth(positions, guint(clamping: $0))) }
-      .filter { range.contains($0) }
+    return Self.positions(positions, from: start) { $0 < range.upperBound }
   }
 
   /// Selects or deselects the item at a position; other items stay as they are where more than one can be chosen. Does not call

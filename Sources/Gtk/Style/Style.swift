@@ -35,7 +35,32 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
   /// All sheets.
   static var text: String { sheets.map(\.css).joined(separator: "\n") }
 
+  /// How many times the sheets were loaded in this turn of the main loop.
+  private static var loads = 0
+  private static var isDirty = false
+  private static var isToFlush = false
+
+  /// GTK reads all sheets again for each change: many changes in a row wait for the end of the main loop's turn, or for who looks at widgets.
   private static func loadAll() {
+    guard loads >= 4 else { return loadNow() }
+    isDirty = true
+  }
+
+  /// Has GTK read the sheets that were set.
+  package static func flush() {
+    if isDirty { loadNow() }
+  }
+
+  private static func loadNow() {
+    isDirty = false
+    loads += 1
+    if !isToFlush {
+      isToFlush = true
+      MainLoop.afterCurrentTurn {
+        (isToFlush, loads) = (false, 0)
+        flush()
+      }
+    }
     load(text, into: provider)
     attach()
     SubtreeStyle.sheetsDidChange()

@@ -235,6 +235,7 @@ extension Widget {
   /// The colour that the style sheets give to text here.
   package final var styleColor: RGBA {
     var color = GdkRGBA()
+    Style.flush()
     gtk_style_context_get_color(gtk_widget_get_style_context(native()), &color)
     return RGBA(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))

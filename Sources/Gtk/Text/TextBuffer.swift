@@ -53,10 +53,14 @@ import CGtk
   }
 
   /// Lets tags be applied and found by their names; GTK takes a tag once.
-  public func addTag(_ tag: TextTag) { gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(native()), tag.native()) }
+  public func addTag(_ tag: TextTag) {
+    guard !has(tag) else { return }
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(native()), tag.native())
+  }
 
   /// Removes a tag from the buffer and from all text.
   public func removeTag(_ tag: TextTag) {
+    guard has(tag) else { return }
     gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(native()), tag.native())
   }
 
@@ -96,21 +100,10 @@ import CGtk
     }
   }
 
-  private func has(_ tag: TextTag) -> Bool {
-    final class Search {
-      let tag: UnsafeMutableRawPointer
-      var isFound = false
-      init(_ tag: UnsafeMutableRawPointer) { self.tag = tag }
-    }
-    let search = Search(tag.raw)
-    gtk_text_tag_table_foreach(
-      gtk_text_buffer_get_tag_table(native()),
-      { tag, data in
-        let search = Unmanaged<Search>.fromOpaque(data!).takeUnretainedValue()
-        if UnsafeMutableRawPointer(tag) == search.tag { search.isFound = true }
-      }, Unmanaged.passUnretained(search).toOpaque())
-    return search.isFound
-  }
+  /// The tags of the buffer, when first asked for.
+  private lazy var knownTags = KnownTags(of: Object.wrap(gtk_text_buffer_get_tag_table(native()), as: Object.self)!)
+
+  private func has(_ tag: TextTag) -> Bool { knownTags.contains(tag) }
 
   /// The selected characters; empty at the cursor when nothing is selected.
   public var selection: Range<Int> {

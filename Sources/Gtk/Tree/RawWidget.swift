@@ -49,6 +49,7 @@ package nonisolated struct RawWidget: Hashable {
   @MainActor package func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
+    Style.flush()
     gtk_widget_measure(pointer, orientation.native, Int32(clamping: forSize ?? -1), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
