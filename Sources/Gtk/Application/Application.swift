@@ -125,6 +125,33 @@ import Glibc
   public func uninhibit(_ cookie: UInt32) { gtk_application_uninhibit(native(), cookie) }
 }
 
+extension Application {
+  /// The name by which the desktop knows the program; nil for none. What is no application ID, and one that comes when the program is
+  /// known already, stays without effect.
+  public var id: String? {
+    get { g_application_get_application_id(native()).map { String(cString: $0) } }
+    set {
+      guard newValue != id else { return }
+      guard newValue.map({ g_application_id_is_valid($0.withoutNUL) != 0 }) ?? true, !isRegistered else {
+        return Log.warning("'\(newValue ?? "")' cannot become the application's ID", domain: "TrackedKit")
+      }
+      withoutEcho { g_application_set_application_id(native(), newValue.withoutNUL) }
+    }
+  }
+
+  /// Where in the resources the program's own are looked for; nil for nowhere. What does not begin with a slash stays without effect.
+  public var resourceBasePath: String? {
+    get { g_application_get_resource_base_path(native()).map { String(cString: $0) } }
+    set {
+      guard newValue != resourceBasePath else { return }
+      guard newValue?.hasPrefix("/") ?? true else {
+        return Log.warning("'\(newValue ?? "")' is no path of resources: it begins with no slash", domain: "TrackedKit")
+      }
+      withoutEcho { g_application_set_resource_base_path(native(), newValue.withoutNUL) }
+    }
+  }
+}
+
 // In the extension of a protocol, as the members of widgets: a subclass may have its own of the name.
 extension ActionMap where Self: Application {
   /// The windows, most recently focused first.

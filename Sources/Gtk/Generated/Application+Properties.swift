@@ -2,13 +2,6 @@
 import CGtk
 
 extension Application {
-  /// The name by which the desktop knows the program; nil for none.
-  @NativeProperty(g_application_get_application_id, g_application_set_application_id) public var id: String?
-
-  /// Where in the resources the program's own are looked for; nil for nowhere.
-  @NativeProperty(g_application_get_resource_base_path, g_application_set_resource_base_path)
-  public var resourceBasePath: String?
-
   /// Whether it is known to the session, by `run` or `register()`.
   public var isRegistered: Bool { g_application_get_is_registered(native()) != 0 }
 

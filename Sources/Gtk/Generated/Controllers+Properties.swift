@@ -180,8 +180,7 @@ extension GestureClick {
 
 extension GestureLongPress {
   /// How many times as long as usual a press has to last, from 0.5 to 2.
-  @NativeProperty(gtk_gesture_long_press_get_delay_factor, gtk_gesture_long_press_set_delay_factor)
-  public var delayFactor: Double
+  @NativeProperty("delay-factor") public var delayFactor: Double
 }
 
 // Signals.

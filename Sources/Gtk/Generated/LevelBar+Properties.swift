@@ -3,13 +3,13 @@ import CGtk
 
 extension LevelBarProtocol {
   /// The number that is shown.
-  @NativeProperty(gtk_level_bar_get_value, gtk_level_bar_set_value) public var value: Double
+  @NativeProperty("value") public var value: Double
 
   /// The number at which the bar is empty.
-  @NativeProperty(gtk_level_bar_get_min_value, gtk_level_bar_set_min_value) public var minValue: Double
+  @NativeProperty("min-value") public var minValue: Double
 
   /// The number at which the bar is full.
-  @NativeProperty(gtk_level_bar_get_max_value, gtk_level_bar_set_max_value) public var maxValue: Double
+  @NativeProperty("max-value") public var maxValue: Double
 
   /// Whether the bar grows or consists of blocks.
   @NativeProperty(gtk_level_bar_get_mode, gtk_level_bar_set_mode) public var mode: LevelBarMode

@@ -3,7 +3,7 @@ import CGtk
 
 extension ProgressBarProtocol {
   /// From 0 to 1.
-  @NativeProperty(gtk_progress_bar_get_fraction, gtk_progress_bar_set_fraction) public var fraction: Double
+  @NativeProperty("fraction") public var fraction: Double
 
   /// How far each pulse moves, as a part of the bar.
   @NativeProperty(gtk_progress_bar_get_pulse_step, gtk_progress_bar_set_pulse_step) public var pulseStep: Double

@@ -8,7 +8,7 @@ extension SpinButton: nonisolated SpinButtonProtocol {}
 
 extension SpinButtonProtocol {
   /// How much faster the number changes while a button is held.
-  @NativeProperty(gtk_spin_button_get_climb_rate, gtk_spin_button_set_climb_rate) public var climbRate: Double
+  @NativeProperty("climb-rate") public var climbRate: Double
 
   /// How many decimals are shown.
   @NativeProperty(gtk_spin_button_get_digits, gtk_spin_button_set_digits) public var digits: Int

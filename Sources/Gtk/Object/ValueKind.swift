@@ -58,8 +58,22 @@ enum ValueKind {
     var fitting = GValue()
     g_value_init(&fitting, description.pointee.value_type)
     guard g_value_transform(&value, &fitting) != 0 else { return }
+    if ValueKind(description.pointee.value_type) == .fraction { clampFraction(&fitting, as: description) }
     g_param_value_validate(description, &fitting)
     g_value_unset(&value)
     value = fitting
+  }
+
+  /// No number is 0. A size of letters is one that Pango has: it counts in 1,024ths of a point.
+  private static func clampFraction(_ value: inout GValue, as description: UnsafeMutablePointer<GParamSpec>) {
+    let number = Double(value: &value)
+    let fitting =
+      number.isNaN ? 0 : String(cString: description.pointee.name) == "size-points" ? min(number, 1_000_000) : number
+    guard fitting != number else { return }
+    if g_type_fundamental(cgtk_value_type(&value)) == cgtk_type_float() {
+      g_value_set_float(&value, Float(fitting))
+    } else {
+      g_value_set_double(&value, fitting)
+    }
   }
 }

@@ -28,11 +28,17 @@ import CGtk
 
   /// Moves a child behind another, or to the start.
   public func reorder(_ child: Widget, after sibling: Widget?) {
-    changeWhenFree(child) { gtk_box_reorder_child_after(self.native(), $0, sibling?.widgetPointer) }
+    guard child.isChild(of: self) else { return }
+    changeWhenFree(child) {
+      gtk_box_reorder_child_after(self.native(), $0, sibling?.isChild(of: self) == true ? sibling?.widgetPointer : nil)
+    }
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_box_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) {
+    guard child.isChild(of: self) else { return }
+    removeWhenFree(child) { gtk_box_remove(self.native(), $0) }
+  }
 }
 
 extension Box: nonisolated Orientable {}

@@ -18,7 +18,10 @@ import CGtk
   }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_grid_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) {
+    guard child.isChild(of: self) else { return }
+    removeWhenFree(child) { gtk_grid_remove(self.native(), $0) }
+  }
 }
 
 extension Grid: nonisolated Orientable {}

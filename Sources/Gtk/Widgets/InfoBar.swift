@@ -22,7 +22,13 @@ extension InfoBarProtocol {
   public func addChild(_ child: Widget) { takeIn(child) { gtk_info_bar_add_child(self.native(), $0) } }
 
   /// Removes a widget from the message.
-  public func removeChild(_ child: Widget) { removeWhenFree(child) { gtk_info_bar_remove_child(self.native(), $0) } }
+  public func removeChild(_ child: Widget) {
+    // The revealer, the box in it, and the box in that, which has the children.
+    var content: UnsafeMutablePointer<GtkWidget>? = widgetPointer
+    for _ in 0..<3 { content = content.flatMap { gtk_widget_get_first_child($0) } }
+    guard content != nil, gtk_widget_get_parent(child.widgetPointer) == content else { return }
+    removeWhenFree(child) { gtk_info_bar_remove_child(self.native(), $0) }
+  }
 
   /// Adds a button; pressing it emits `onResponse` with its response.
   @discardableResult

@@ -12,7 +12,40 @@ import CGtk
   fileprivate final weak var awaitedPage: Widget?
   private final var rootConnection: SignalConnection?
 
-  fileprivate final func wait(for page: Widget) {
+  /// Whether a page was hidden meanwhile, of which GTK hears when the notebook comes into a window.
+  private final var hasHiddenPage = false
+
+  /// Hides a widget, which may be the page that a notebook outside of windows shows: GTK would turn to another one at once, and look for the focus.
+  static func hide(_ pointer: UnsafeMutablePointer<GtkWidget>, _ hide: () -> Void) {
+    guard gtk_widget_get_root(pointer) == nil, let found = gtk_widget_get_ancestor(pointer, gtk_notebook_get_type()),
+      let notebook = Object.wrap(found, as: Notebook.self),
+      case let index = gtk_notebook_page_num(notebook.native(), pointer), index >= 0
+    else { return hide() }
+    let isCurrent = index == gtk_notebook_get_current_page(notebook.native())
+    guard isCurrent || notebook.awaitedPage?.widgetPointer == pointer else { return hide() }
+    let (signal, detail) = (g_signal_lookup("notify", cgtk_type_object()), g_quark_from_string("visible"))
+    let match = GSignalMatchType(
+      G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DETAIL.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+    if isCurrent { g_signal_handlers_block_matched(pointer, match, signal, detail, nil, nil, notebook.raw) }
+    hide()
+    if isCurrent { g_signal_handlers_unblock_matched(pointer, match, signal, detail, nil, nil, notebook.raw) }
+    notebook.hasHiddenPage = true
+    let pages = (Int(index) + 1..<max(Int(index) + 1, notebook.count)).map { $0 } + (0..<Int(index)).reversed()
+    notebook.wait(for: pages.lazy.compactMap { notebook.child(at: $0) }.first { $0.isVisible } ?? notebook.awaitedPage)
+  }
+
+  private final func tellOfHiddenPages() {
+    guard hasHiddenPage else { return }
+    hasHiddenPage = false
+    for index in 0..<gtk_notebook_get_n_pages(native()) {
+      guard let page = gtk_notebook_get_nth_page(native(), index), gtk_widget_get_visible(page) == 0,
+        let wrapper = Widget.wrap(page, as: Widget.self)
+      else { continue }
+      wrapper.withoutEcho { withoutEcho { g_object_notify(wrapper.native(), "visible") } }
+    }
+  }
+
+  fileprivate final func wait(for page: Widget?) {
     awaitedPage = page
     rootConnection =
       rootConnection
@@ -20,6 +53,7 @@ import CGtk
         guard let self, gtk_widget_get_root(native()) != nil else { return }
         rootConnection?.disconnect()
         rootConnection = nil
+        tellOfHiddenPages()
         let index = awaitedPage.flatMap { self.index(of: $0) }
         awaitedPage = nil
         currentPage = index
@@ -92,6 +126,7 @@ extension NotebookProtocol {
 
   /// Moves a page to an index; a negative one means the end.
   public func move(_ child: Widget, to index: Int) {
+    guard self.index(of: child) != nil else { return }
     changeWhenFree(child) { gtk_notebook_reorder_child(self.native(), $0, Int32(clamping: index)) }
   }
 

@@ -26,7 +26,10 @@ import CGtk
   }
 
   /// Removes a page.
-  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_stack_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) {
+    guard child.isChild(of: self) else { return }
+    removeWhenFree(child) { gtk_stack_remove(self.native(), $0) }
+  }
 
   /// The page that is shown; nil changes nothing. Setting it does not call handlers of `onNotifyVisibleChild`.
   public var visibleChild: Widget? {

@@ -61,7 +61,7 @@ extension WidgetProtocol {
   /// The name CSS selects with `#name` and tests find it by.
   public var name: String {
     get { String(cString: gtk_widget_get_name(native())) }
-    set { if newValue != name { withoutEcho { gtk_widget_set_name(native(), newValue) } } }
+    set { if newValue != name { withoutEcho { gtk_widget_set_name(native(), newValue.withoutNUL) } } }
   }
 }
 
@@ -72,7 +72,14 @@ extension WidgetProtocol {
     get { gtk_widget_get_visible(native()) != 0 }
     set {
       guard newValue != isVisible else { return }
-      withoutEcho { gtk_widget_set_visible(native(), newValue ? 1 : 0) }
+      let pointer: UnsafeMutablePointer<GtkWidget> = native()
+      withoutEcho {
+        if newValue {
+          gtk_widget_set_visible(pointer, 1)
+        } else {
+          Notebook.hide(pointer) { gtk_widget_set_visible(pointer, 0) }
+        }
+      }
       // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile. Asked for earlier, those above would not hear.
       if newValue { gtk_widget_queue_resize(native()) }
     }

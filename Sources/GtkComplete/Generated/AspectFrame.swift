@@ -25,15 +25,15 @@ extension AspectFrameProtocol {
   /// `isObeyChild` changed.
   public var onNotifyObeyChild: Signal<> { notify("obey-child", delivery: .userChanges) }
   /// `GtkAspectFrame:ratio`.
-  public var ratio: Double { get { Double(gtk_aspect_frame_get_ratio(native())) } set { if newValue != ratio { withoutEcho { gtk_aspect_frame_set_ratio(native(), Float(newValue)) } } } }
+  public var ratio: Double { get { Double(gtk_aspect_frame_get_ratio(native())) } set { if newValue != ratio { setProperty("ratio", to: newValue) } } }
   /// `ratio` changed.
   public var onNotifyRatio: Signal<> { notify("ratio", delivery: .userChanges) }
   /// `GtkAspectFrame:xalign`.
-  public var xalign: Double { get { Double(gtk_aspect_frame_get_xalign(native())) } set { if newValue != xalign { withoutEcho { gtk_aspect_frame_set_xalign(native(), Float(newValue)) } } } }
+  public var xalign: Double { get { Double(gtk_aspect_frame_get_xalign(native())) } set { if newValue != xalign { setProperty("xalign", to: newValue) } } }
   /// `xalign` changed.
   public var onNotifyXalign: Signal<> { notify("xalign", delivery: .userChanges) }
   /// `GtkAspectFrame:yalign`.
-  public var yalign: Double { get { Double(gtk_aspect_frame_get_yalign(native())) } set { if newValue != yalign { withoutEcho { gtk_aspect_frame_set_yalign(native(), Float(newValue)) } } } }
+  public var yalign: Double { get { Double(gtk_aspect_frame_get_yalign(native())) } set { if newValue != yalign { setProperty("yalign", to: newValue) } } }
   /// `yalign` changed.
   public var onNotifyYalign: Signal<> { notify("yalign", delivery: .userChanges) }
 }

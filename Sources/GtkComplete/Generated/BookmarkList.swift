@@ -21,7 +21,7 @@ extension BookmarkList {
   /// `filename` changed.
   public var onNotifyFilename: Signal<> { notify("filename") }
   /// `GtkBookmarkList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { withoutEcho { gtk_bookmark_list_set_io_priority(native(), Int32(clamping: newValue)) } } } }
+  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { setProperty("io-priority", to: newValue) } } }
   /// `ioPriority` changed.
   public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkBookmarkList:item-type`.

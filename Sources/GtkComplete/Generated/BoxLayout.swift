@@ -21,7 +21,7 @@ extension BoxLayout {
   /// `isHomogeneous` changed.
   public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
   /// `GtkBoxLayout:spacing`.
-  public var spacing: Int { get { Int(gtk_box_layout_get_spacing(native())) } set { if newValue != spacing { withoutEcho { gtk_box_layout_set_spacing(native(), UInt32(clamping: newValue)) } } } }
+  public var spacing: Int { get { Int(gtk_box_layout_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
   /// `spacing` changed.
   public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
   /// `GtkBoxLayout:orientation`.

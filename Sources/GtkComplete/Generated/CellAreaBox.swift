@@ -13,7 +13,7 @@ import Gtk
 
 extension CellAreaBox {
   /// `GtkCellAreaBox:spacing`.
-  public var spacing: Int { get { Int(gtk_cell_area_box_get_spacing(native())) } set { if newValue != spacing { withoutEcho { gtk_cell_area_box_set_spacing(native(), Int32(clamping: newValue)) } } } }
+  public var spacing: Int { get { Int(gtk_cell_area_box_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
   /// `spacing` changed.
   public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
   /// `gtk_cell_area_box_pack_end`.

@@ -21,7 +21,7 @@ extension ComboBox: nonisolated ComboBoxProtocol {}
 
 extension ComboBoxProtocol {
   /// `GtkComboBox:active`.
-  public var active: Int { get { Int(gtk_combo_box_get_active(native())) } set { if newValue != active { withoutEcho { gtk_combo_box_set_active(native(), Int32(clamping: newValue)) } } } }
+  public var active: Int { get { Int(gtk_combo_box_get_active(native())) } set { if newValue != active { setProperty("active", to: newValue) } } }
   /// `active` changed.
   public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
   /// `GtkComboBox:active-id`.
@@ -37,7 +37,7 @@ extension ComboBoxProtocol {
   /// `child` changed.
   public var onNotifyChild: Signal<> { notify("child", delivery: .userChanges) }
   /// `GtkComboBox:entry-text-column`.
-  public var entryTextColumn: Int { get { Int(gtk_combo_box_get_entry_text_column(native())) } set { if newValue != entryTextColumn { withoutEcho { gtk_combo_box_set_entry_text_column(native(), Int32(clamping: newValue)) } } } }
+  public var entryTextColumn: Int { get { Int(gtk_combo_box_get_entry_text_column(native())) } set { if newValue != entryTextColumn { setProperty("entry-text-column", to: max(0, newValue)) } } }
   /// `entryTextColumn` changed.
   public var onNotifyEntryTextColumn: Signal<> { notify("entry-text-column", delivery: .userChanges) }
   /// `GtkComboBox:has-entry`.
@@ -49,7 +49,7 @@ extension ComboBoxProtocol {
   /// `hasFrame` changed.
   public var onNotifyHasFrame: Signal<> { notify("has-frame", delivery: .userChanges) }
   /// `GtkComboBox:id-column`.
-  public var idColumn: Int { get { Int(gtk_combo_box_get_id_column(native())) } set { if newValue != idColumn { withoutEcho { gtk_combo_box_set_id_column(native(), Int32(clamping: newValue)) } } } }
+  public var idColumn: Int { get { Int(gtk_combo_box_get_id_column(native())) } set { if newValue != idColumn { setProperty("id-column", to: max(0, newValue)) } } }
   /// `idColumn` changed.
   public var onNotifyIdColumn: Signal<> { notify("id-column", delivery: .userChanges) }
   /// `GtkComboBox:model`.

@@ -25,7 +25,7 @@ extension DirectoryList {
   /// `file` changed.
   public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
   /// `GtkDirectoryList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { withoutEcho { gtk_directory_list_set_io_priority(native(), Int32(clamping: newValue)) } } } }
+  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { setProperty("io-priority", to: newValue) } } }
   /// `ioPriority` changed.
   public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkDirectoryList:item-type`.

@@ -17,7 +17,7 @@ extension EntryBuffer {
   /// `length` changed.
   public var onNotifyLength: Signal<> { notify("length") }
   /// `GtkEntryBuffer:max-length`.
-  public var maxLength: Int { get { Int(gtk_entry_buffer_get_max_length(native())) } set { if newValue != maxLength { withoutEcho { gtk_entry_buffer_set_max_length(native(), Int32(clamping: newValue)) } } } }
+  public var maxLength: Int { get { Int(gtk_entry_buffer_get_max_length(native())) } set { if newValue != maxLength { setProperty("max-length", to: newValue) } } }
   /// `maxLength` changed.
   public var onNotifyMaxLength: Signal<> { notify("max-length", delivery: .userChanges) }
   /// `GtkEntryBuffer:text`.

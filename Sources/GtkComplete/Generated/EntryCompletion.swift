@@ -27,7 +27,7 @@ extension EntryCompletion {
   /// `isInlineSelection` changed.
   public var onNotifyInlineSelection: Signal<> { notify("inline-selection", delivery: .userChanges) }
   /// `GtkEntryCompletion:minimum-key-length`.
-  public var minimumKeyLength: Int { get { Int(gtk_entry_completion_get_minimum_key_length(native())) } set { if newValue != minimumKeyLength { withoutEcho { gtk_entry_completion_set_minimum_key_length(native(), Int32(clamping: newValue)) } } } }
+  public var minimumKeyLength: Int { get { Int(gtk_entry_completion_get_minimum_key_length(native())) } set { if newValue != minimumKeyLength { setProperty("minimum-key-length", to: newValue) } } }
   /// `minimumKeyLength` changed.
   public var onNotifyMinimumKeyLength: Signal<> { notify("minimum-key-length", delivery: .userChanges) }
   /// `GtkEntryCompletion:model`.
@@ -47,7 +47,7 @@ extension EntryCompletion {
   /// `isPopupSingleMatch` changed.
   public var onNotifyPopupSingleMatch: Signal<> { notify("popup-single-match", delivery: .userChanges) }
   /// `GtkEntryCompletion:text-column`.
-  public var textColumn: Int { get { Int(gtk_entry_completion_get_text_column(native())) } set { if newValue != textColumn { withoutEcho { gtk_entry_completion_set_text_column(native(), Int32(clamping: newValue)) } } } }
+  public var textColumn: Int { get { Int(gtk_entry_completion_get_text_column(native())) } set { if newValue != textColumn { setProperty("text-column", to: newValue) } } }
   /// `textColumn` changed.
   public var onNotifyTextColumn: Signal<> { notify("text-column", delivery: .userChanges) }
   /// `gtk_entry_completion_complete`.

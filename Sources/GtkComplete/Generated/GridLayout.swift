@@ -13,7 +13,7 @@ import Gtk
 
 extension GridLayout {
   /// `GtkGridLayout:baseline-row`.
-  public var baselineRow: Int { get { Int(gtk_grid_layout_get_baseline_row(native())) } set { if newValue != baselineRow { withoutEcho { gtk_grid_layout_set_baseline_row(native(), Int32(clamping: newValue)) } } } }
+  public var baselineRow: Int { get { Int(gtk_grid_layout_get_baseline_row(native())) } set { if newValue != baselineRow { setProperty("baseline-row", to: newValue) } } }
   /// `baselineRow` changed.
   public var onNotifyBaselineRow: Signal<> { notify("baseline-row", delivery: .userChanges) }
   /// `GtkGridLayout:column-homogeneous`.
@@ -21,7 +21,7 @@ extension GridLayout {
   /// `isColumnHomogeneous` changed.
   public var onNotifyColumnHomogeneous: Signal<> { notify("column-homogeneous", delivery: .userChanges) }
   /// `GtkGridLayout:column-spacing`.
-  public var columnSpacing: Int { get { Int(gtk_grid_layout_get_column_spacing(native())) } set { if newValue != columnSpacing { withoutEcho { gtk_grid_layout_set_column_spacing(native(), UInt32(clamping: newValue)) } } } }
+  public var columnSpacing: Int { get { Int(gtk_grid_layout_get_column_spacing(native())) } set { if newValue != columnSpacing { setProperty("column-spacing", to: min(32767, newValue)) } } }
   /// `columnSpacing` changed.
   public var onNotifyColumnSpacing: Signal<> { notify("column-spacing", delivery: .userChanges) }
   /// `GtkGridLayout:row-homogeneous`.
@@ -29,7 +29,7 @@ extension GridLayout {
   /// `isRowHomogeneous` changed.
   public var onNotifyRowHomogeneous: Signal<> { notify("row-homogeneous", delivery: .userChanges) }
   /// `GtkGridLayout:row-spacing`.
-  public var rowSpacing: Int { get { Int(gtk_grid_layout_get_row_spacing(native())) } set { if newValue != rowSpacing { withoutEcho { gtk_grid_layout_set_row_spacing(native(), UInt32(clamping: newValue)) } } } }
+  public var rowSpacing: Int { get { Int(gtk_grid_layout_get_row_spacing(native())) } set { if newValue != rowSpacing { setProperty("row-spacing", to: min(32767, newValue)) } } }
   /// `rowSpacing` changed.
   public var onNotifyRowSpacing: Signal<> { notify("row-spacing", delivery: .userChanges) }
   /// `gtk_grid_layout_get_row_baseline_position`.

@@ -11,19 +11,19 @@ import Gtk
 
 extension GridLayoutChild {
   /// `GtkGridLayoutChild:column`.
-  public var column: Int { get { Int(gtk_grid_layout_child_get_column(native())) } set { if newValue != column { withoutEcho { gtk_grid_layout_child_set_column(native(), Int32(clamping: newValue)) } } } }
+  public var column: Int { get { Int(gtk_grid_layout_child_get_column(native())) } set { if newValue != column { setProperty("column", to: newValue) } } }
   /// `column` changed.
   public var onNotifyColumn: Signal<> { notify("column", delivery: .userChanges) }
   /// `GtkGridLayoutChild:column-span`.
-  public var columnSpan: Int { get { Int(gtk_grid_layout_child_get_column_span(native())) } set { if newValue != columnSpan { withoutEcho { gtk_grid_layout_child_set_column_span(native(), Int32(clamping: newValue)) } } } }
+  public var columnSpan: Int { get { Int(gtk_grid_layout_child_get_column_span(native())) } set { if newValue != columnSpan { setProperty("column-span", to: newValue) } } }
   /// `columnSpan` changed.
   public var onNotifyColumnSpan: Signal<> { notify("column-span", delivery: .userChanges) }
   /// `GtkGridLayoutChild:row`.
-  public var row: Int { get { Int(gtk_grid_layout_child_get_row(native())) } set { if newValue != row { withoutEcho { gtk_grid_layout_child_set_row(native(), Int32(clamping: newValue)) } } } }
+  public var row: Int { get { Int(gtk_grid_layout_child_get_row(native())) } set { if newValue != row { setProperty("row", to: newValue) } } }
   /// `row` changed.
   public var onNotifyRow: Signal<> { notify("row", delivery: .userChanges) }
   /// `GtkGridLayoutChild:row-span`.
-  public var rowSpan: Int { get { Int(gtk_grid_layout_child_get_row_span(native())) } set { if newValue != rowSpan { withoutEcho { gtk_grid_layout_child_set_row_span(native(), Int32(clamping: newValue)) } } } }
+  public var rowSpan: Int { get { Int(gtk_grid_layout_child_get_row_span(native())) } set { if newValue != rowSpan { setProperty("row-span", to: newValue) } } }
   /// `rowSpan` changed.
   public var onNotifyRowSpan: Signal<> { notify("row-span", delivery: .userChanges) }
 }

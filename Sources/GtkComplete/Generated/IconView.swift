@@ -29,11 +29,11 @@ extension IconViewProtocol {
   /// `cellArea` changed.
   public var onNotifyCellArea: Signal<> { notify("cell-area") }
   /// `GtkIconView:column-spacing`.
-  public var columnSpacing: Int { get { Int(gtk_icon_view_get_column_spacing(native())) } set { if newValue != columnSpacing { withoutEcho { gtk_icon_view_set_column_spacing(native(), Int32(clamping: newValue)) } } } }
+  public var columnSpacing: Int { get { Int(gtk_icon_view_get_column_spacing(native())) } set { if newValue != columnSpacing { setProperty("column-spacing", to: newValue) } } }
   /// `columnSpacing` changed.
   public var onNotifyColumnSpacing: Signal<> { notify("column-spacing", delivery: .userChanges) }
   /// `GtkIconView:columns`.
-  public var columns: Int { get { Int(gtk_icon_view_get_columns(native())) } set { if newValue != columns { withoutEcho { gtk_icon_view_set_columns(native(), Int32(clamping: newValue)) } } } }
+  public var columns: Int { get { Int(gtk_icon_view_get_columns(native())) } set { if newValue != columns { setProperty("columns", to: newValue) } } }
   /// `columns` changed.
   public var onNotifyColumns: Signal<> { notify("columns", delivery: .userChanges) }
   /// `GtkIconView:item-orientation`.
@@ -41,19 +41,19 @@ extension IconViewProtocol {
   /// `itemOrientation` changed.
   public var onNotifyItemOrientation: Signal<> { notify("item-orientation", delivery: .userChanges) }
   /// `GtkIconView:item-padding`.
-  public var itemPadding: Int { get { Int(gtk_icon_view_get_item_padding(native())) } set { if newValue != itemPadding { withoutEcho { gtk_icon_view_set_item_padding(native(), Int32(clamping: newValue)) } } } }
+  public var itemPadding: Int { get { Int(gtk_icon_view_get_item_padding(native())) } set { if newValue != itemPadding { setProperty("item-padding", to: newValue) } } }
   /// `itemPadding` changed.
   public var onNotifyItemPadding: Signal<> { notify("item-padding", delivery: .userChanges) }
   /// `GtkIconView:item-width`.
-  public var itemWidth: Int { get { Int(gtk_icon_view_get_item_width(native())) } set { if newValue != itemWidth { withoutEcho { gtk_icon_view_set_item_width(native(), Int32(clamping: newValue)) } } } }
+  public var itemWidth: Int { get { Int(gtk_icon_view_get_item_width(native())) } set { if newValue != itemWidth { setProperty("item-width", to: newValue) } } }
   /// `itemWidth` changed.
   public var onNotifyItemWidth: Signal<> { notify("item-width", delivery: .userChanges) }
   /// `GtkIconView:margin`.
-  public var margin: Int { get { Int(gtk_icon_view_get_margin(native())) } set { if newValue != margin { withoutEcho { gtk_icon_view_set_margin(native(), Int32(clamping: newValue)) } } } }
+  public var margin: Int { get { Int(gtk_icon_view_get_margin(native())) } set { if newValue != margin { setProperty("margin", to: newValue) } } }
   /// `margin` changed.
   public var onNotifyMargin: Signal<> { notify("margin", delivery: .userChanges) }
   /// `GtkIconView:markup-column`.
-  public var markupColumn: Int { get { Int(gtk_icon_view_get_markup_column(native())) } set { if newValue != markupColumn { withoutEcho { gtk_icon_view_set_markup_column(native(), Int32(clamping: newValue)) } } } }
+  public var markupColumn: Int { get { Int(gtk_icon_view_get_markup_column(native())) } set { if newValue != markupColumn { setProperty("markup-column", to: newValue) } } }
   /// `markupColumn` changed.
   public var onNotifyMarkupColumn: Signal<> { notify("markup-column", delivery: .userChanges) }
   /// `GtkIconView:model`.
@@ -61,7 +61,7 @@ extension IconViewProtocol {
   /// `model` changed.
   public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkIconView:pixbuf-column`.
-  public var pixbufColumn: Int { get { Int(gtk_icon_view_get_pixbuf_column(native())) } set { if newValue != pixbufColumn { withoutEcho { gtk_icon_view_set_pixbuf_column(native(), Int32(clamping: newValue)) } } } }
+  public var pixbufColumn: Int { get { Int(gtk_icon_view_get_pixbuf_column(native())) } set { if newValue != pixbufColumn { setProperty("pixbuf-column", to: newValue) } } }
   /// `pixbufColumn` changed.
   public var onNotifyPixbufColumn: Signal<> { notify("pixbuf-column", delivery: .userChanges) }
   /// `GtkIconView:reorderable`.
@@ -69,7 +69,7 @@ extension IconViewProtocol {
   /// `isReorderable` changed.
   public var onNotifyReorderable: Signal<> { notify("reorderable", delivery: .userChanges) }
   /// `GtkIconView:row-spacing`.
-  public var rowSpacing: Int { get { Int(gtk_icon_view_get_row_spacing(native())) } set { if newValue != rowSpacing { withoutEcho { gtk_icon_view_set_row_spacing(native(), Int32(clamping: newValue)) } } } }
+  public var rowSpacing: Int { get { Int(gtk_icon_view_get_row_spacing(native())) } set { if newValue != rowSpacing { setProperty("row-spacing", to: newValue) } } }
   /// `rowSpacing` changed.
   public var onNotifyRowSpacing: Signal<> { notify("row-spacing", delivery: .userChanges) }
   /// `GtkIconView:selection-mode`.
@@ -77,15 +77,15 @@ extension IconViewProtocol {
   /// `selectionMode` changed.
   public var onNotifySelectionMode: Signal<> { notify("selection-mode", delivery: .userChanges) }
   /// `GtkIconView:spacing`.
-  public var spacing: Int { get { Int(gtk_icon_view_get_spacing(native())) } set { if newValue != spacing { withoutEcho { gtk_icon_view_set_spacing(native(), Int32(clamping: newValue)) } } } }
+  public var spacing: Int { get { Int(gtk_icon_view_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
   /// `spacing` changed.
   public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
   /// `GtkIconView:text-column`.
-  public var textColumn: Int { get { Int(gtk_icon_view_get_text_column(native())) } set { if newValue != textColumn { withoutEcho { gtk_icon_view_set_text_column(native(), Int32(clamping: newValue)) } } } }
+  public var textColumn: Int { get { Int(gtk_icon_view_get_text_column(native())) } set { if newValue != textColumn { setProperty("text-column", to: newValue) } } }
   /// `textColumn` changed.
   public var onNotifyTextColumn: Signal<> { notify("text-column", delivery: .userChanges) }
   /// `GtkIconView:tooltip-column`.
-  public var tooltipColumn: Int { get { Int(gtk_icon_view_get_tooltip_column(native())) } set { if newValue != tooltipColumn { withoutEcho { gtk_icon_view_set_tooltip_column(native(), Int32(clamping: newValue)) } } } }
+  public var tooltipColumn: Int { get { Int(gtk_icon_view_get_tooltip_column(native())) } set { if newValue != tooltipColumn { setProperty("tooltip-column", to: newValue) } } }
   /// `tooltipColumn` changed.
   public var onNotifyTooltipColumn: Signal<> { notify("tooltip-column", delivery: .userChanges) }
   /// `gtk_icon_view_create_drag_icon`.

@@ -23,19 +23,19 @@ extension InscriptionProtocol {
   /// `GtkInscription:markup`.
   public func setMarkup(_ newValue: String?) { setProperty("markup", to: newValue) }
   /// `GtkInscription:min-chars`.
-  public var minChars: Int { get { Int(gtk_inscription_get_min_chars(native())) } set { if newValue != minChars { withoutEcho { gtk_inscription_set_min_chars(native(), UInt32(clamping: newValue)) } } } }
+  public var minChars: Int { get { Int(gtk_inscription_get_min_chars(native())) } set { if newValue != minChars { setProperty("min-chars", to: newValue) } } }
   /// `minChars` changed.
   public var onNotifyMinChars: Signal<> { notify("min-chars", delivery: .userChanges) }
   /// `GtkInscription:min-lines`.
-  public var minLines: Int { get { Int(gtk_inscription_get_min_lines(native())) } set { if newValue != minLines { withoutEcho { gtk_inscription_set_min_lines(native(), UInt32(clamping: newValue)) } } } }
+  public var minLines: Int { get { Int(gtk_inscription_get_min_lines(native())) } set { if newValue != minLines { setProperty("min-lines", to: newValue) } } }
   /// `minLines` changed.
   public var onNotifyMinLines: Signal<> { notify("min-lines", delivery: .userChanges) }
   /// `GtkInscription:nat-chars`.
-  public var natChars: Int { get { Int(gtk_inscription_get_nat_chars(native())) } set { if newValue != natChars { withoutEcho { gtk_inscription_set_nat_chars(native(), UInt32(clamping: newValue)) } } } }
+  public var natChars: Int { get { Int(gtk_inscription_get_nat_chars(native())) } set { if newValue != natChars { setProperty("nat-chars", to: newValue) } } }
   /// `natChars` changed.
   public var onNotifyNatChars: Signal<> { notify("nat-chars", delivery: .userChanges) }
   /// `GtkInscription:nat-lines`.
-  public var natLines: Int { get { Int(gtk_inscription_get_nat_lines(native())) } set { if newValue != natLines { withoutEcho { gtk_inscription_set_nat_lines(native(), UInt32(clamping: newValue)) } } } }
+  public var natLines: Int { get { Int(gtk_inscription_get_nat_lines(native())) } set { if newValue != natLines { setProperty("nat-lines", to: newValue) } } }
   /// `natLines` changed.
   public var onNotifyNatLines: Signal<> { notify("nat-lines", delivery: .userChanges) }
   /// `GtkInscription:text`.
@@ -51,11 +51,11 @@ extension InscriptionProtocol {
   /// `wrapMode` changed.
   public var onNotifyWrapMode: Signal<> { notify("wrap-mode", delivery: .userChanges) }
   /// `GtkInscription:xalign`.
-  public var xalign: Double { get { Double(gtk_inscription_get_xalign(native())) } set { if newValue != xalign { withoutEcho { gtk_inscription_set_xalign(native(), Float(newValue)) } } } }
+  public var xalign: Double { get { Double(gtk_inscription_get_xalign(native())) } set { if newValue != xalign { setProperty("xalign", to: newValue) } } }
   /// `xalign` changed.
   public var onNotifyXalign: Signal<> { notify("xalign", delivery: .userChanges) }
   /// `GtkInscription:yalign`.
-  public var yalign: Double { get { Double(gtk_inscription_get_yalign(native())) } set { if newValue != yalign { withoutEcho { gtk_inscription_set_yalign(native(), Float(newValue)) } } } }
+  public var yalign: Double { get { Double(gtk_inscription_get_yalign(native())) } set { if newValue != yalign { setProperty("yalign", to: newValue) } } }
   /// `yalign` changed.
   public var onNotifyYalign: Signal<> { notify("yalign", delivery: .userChanges) }
 }

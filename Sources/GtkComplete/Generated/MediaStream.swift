@@ -59,7 +59,7 @@ extension MediaStream {
   /// `timestamp` changed.
   public var onNotifyTimestamp: Signal<> { notify("timestamp") }
   /// `GtkMediaStream:volume`.
-  public var volume: Double { get { gtk_media_stream_get_volume(native()) } set { if newValue != volume { withoutEcho { gtk_media_stream_set_volume(native(), newValue) } } } }
+  public var volume: Double { get { gtk_media_stream_get_volume(native()) } set { if newValue != volume { setProperty("volume", to: newValue) } } }
   /// `volume` changed.
   public var onNotifyVolume: Signal<> { notify("volume", delivery: .userChanges) }
   /// `gtk_media_stream_pause`.

@@ -17,7 +17,7 @@ extension PrintOperation {
   /// `isAllowAsync` changed.
   public var onNotifyAllowAsync: Signal<> { notify("allow-async", delivery: .userChanges) }
   /// `GtkPrintOperation:current-page`.
-  public var currentPage: Int { get { property("current-page") } set { if newValue != currentPage { withoutEcho { gtk_print_operation_set_current_page(native(), Int32(clamping: newValue)) } } } }
+  public var currentPage: Int { get { property("current-page") } set { if newValue != currentPage { setProperty("current-page", to: max(0, newValue)) } } }
   /// `currentPage` changed.
   public var onNotifyCurrentPage: Signal<> { notify("current-page", delivery: .userChanges) }
   /// `GtkPrintOperation:custom-tab-label`.
@@ -45,7 +45,7 @@ extension PrintOperation {
   /// `jobName` changed.
   public var onNotifyJobName: Signal<> { notify("job-name", delivery: .userChanges) }
   /// `GtkPrintOperation:n-pages`.
-  public var nPages: Int { get { property("n-pages") } set { if newValue != nPages { withoutEcho { gtk_print_operation_set_n_pages(native(), Int32(clamping: newValue)) } } } }
+  public var nPages: Int { get { property("n-pages") } set { if newValue != nPages { setProperty("n-pages", to: max(1, newValue)) } } }
   /// `nPages` changed.
   public var onNotifyNPages: Signal<> { notify("n-pages", delivery: .userChanges) }
   /// `GtkPrintOperation:n-pages-to-print`.

@@ -53,7 +53,7 @@ extension WidgetProtocol where Self: RangeWidget {
   /// `adjustment` changed.
   public var onNotifyAdjustment: Signal<> { notify("adjustment", delivery: .userChanges) }
   /// `GtkRange:fill-level`.
-  public var fillLevel: Double { get { gtk_range_get_fill_level(native()) } set { if newValue != fillLevel { withoutEcho { gtk_range_set_fill_level(native(), newValue) } } } }
+  public var fillLevel: Double { get { gtk_range_get_fill_level(native()) } set { if newValue != fillLevel { setProperty("fill-level", to: newValue) } } }
   /// `fillLevel` changed.
   public var onNotifyFillLevel: Signal<> { notify("fill-level", delivery: .userChanges) }
   /// `GtkRange:inverted`.
@@ -65,7 +65,7 @@ extension WidgetProtocol where Self: RangeWidget {
   /// `restrictsToFillLevel` changed.
   public var onNotifyRestrictToFillLevel: Signal<> { notify("restrict-to-fill-level", delivery: .userChanges) }
   /// `GtkRange:round-digits`.
-  public var roundDigits: Int { get { Int(gtk_range_get_round_digits(native())) } set { if newValue != roundDigits { withoutEcho { gtk_range_set_round_digits(native(), Int32(clamping: newValue)) } } } }
+  public var roundDigits: Int { get { Int(gtk_range_get_round_digits(native())) } set { if newValue != roundDigits { setProperty("round-digits", to: newValue) } } }
   /// `roundDigits` changed.
   public var onNotifyRoundDigits: Signal<> { notify("round-digits", delivery: .userChanges) }
   /// `GtkRange:show-fill-level`.

@@ -21,7 +21,7 @@ extension ScaleButtonProtocol {
   /// `adjustment` changed.
   public var onNotifyAdjustment: Signal<> { notify("adjustment", delivery: .userChanges) }
   /// `GtkScaleButton:value`.
-  public var value: Double { get { gtk_scale_button_get_value(native()) } set { if newValue != value { withoutEcho { gtk_scale_button_set_value(native(), newValue) } } } }
+  public var value: Double { get { gtk_scale_button_get_value(native()) } set { if newValue != value { setProperty("value", to: newValue) } } }
   /// `value` changed.
   public var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
   /// `gtk_scale_button_get_minus_button`.

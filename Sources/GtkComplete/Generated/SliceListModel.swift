@@ -23,11 +23,11 @@ extension SliceListModel {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `GtkSliceListModel:offset`.
-  public var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { withoutEcho { gtk_slice_list_model_set_offset(native(), UInt32(clamping: newValue)) } } } }
+  public var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { setProperty("offset", to: newValue) } } }
   /// `offset` changed.
   public var onNotifyOffset: Signal<> { notify("offset", delivery: .userChanges) }
   /// `GtkSliceListModel:size`.
-  public var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { withoutEcho { gtk_slice_list_model_set_size(native(), UInt32(clamping: newValue)) } } } }
+  public var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { setProperty("size", to: newValue) } } }
   /// `size` changed.
   public var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
 }

@@ -59,7 +59,7 @@ extension TextProtocol {
   /// `isInvisibleCharSet` changed.
   public var onNotifyInvisibleCharSet: Signal<> { notify("invisible-char-set", delivery: .userChanges) }
   /// `GtkText:max-length`.
-  public var maxLength: Int { get { Int(gtk_text_get_max_length(native())) } set { if newValue != maxLength { withoutEcho { gtk_text_set_max_length(native(), Int32(clamping: newValue)) } } } }
+  public var maxLength: Int { get { Int(gtk_text_get_max_length(native())) } set { if newValue != maxLength { setProperty("max-length", to: newValue) } } }
   /// `maxLength` changed.
   public var onNotifyMaxLength: Signal<> { notify("max-length", delivery: .userChanges) }
   /// `GtkText:overwrite-mode`.

@@ -59,7 +59,7 @@ extension TreeViewProtocol {
   /// `isHoverSelection` changed.
   public var onNotifyHoverSelection: Signal<> { notify("hover-selection", delivery: .userChanges) }
   /// `GtkTreeView:level-indentation`.
-  public var levelIndentation: Int { get { Int(gtk_tree_view_get_level_indentation(native())) } set { if newValue != levelIndentation { withoutEcho { gtk_tree_view_set_level_indentation(native(), Int32(clamping: newValue)) } } } }
+  public var levelIndentation: Int { get { Int(gtk_tree_view_get_level_indentation(native())) } set { if newValue != levelIndentation { setProperty("level-indentation", to: newValue) } } }
   /// `levelIndentation` changed.
   public var onNotifyLevelIndentation: Signal<> { notify("level-indentation", delivery: .userChanges) }
   /// `GtkTreeView:model`.
@@ -75,7 +75,7 @@ extension TreeViewProtocol {
   /// `isRubberBanding` changed.
   public var onNotifyRubberBanding: Signal<> { notify("rubber-banding", delivery: .userChanges) }
   /// `GtkTreeView:search-column`.
-  public var searchColumn: Int { get { Int(gtk_tree_view_get_search_column(native())) } set { if newValue != searchColumn { withoutEcho { gtk_tree_view_set_search_column(native(), Int32(clamping: newValue)) } } } }
+  public var searchColumn: Int { get { Int(gtk_tree_view_get_search_column(native())) } set { if newValue != searchColumn { setProperty("search-column", to: newValue) } } }
   /// `searchColumn` changed.
   public var onNotifySearchColumn: Signal<> { notify("search-column", delivery: .userChanges) }
   /// `GtkTreeView:show-expanders`.
@@ -83,7 +83,7 @@ extension TreeViewProtocol {
   /// `showsExpanders` changed.
   public var onNotifyShowExpanders: Signal<> { notify("show-expanders", delivery: .userChanges) }
   /// `GtkTreeView:tooltip-column`.
-  public var tooltipColumn: Int { get { Int(gtk_tree_view_get_tooltip_column(native())) } set { if newValue != tooltipColumn { withoutEcho { gtk_tree_view_set_tooltip_column(native(), Int32(clamping: newValue)) } } } }
+  public var tooltipColumn: Int { get { Int(gtk_tree_view_get_tooltip_column(native())) } set { if newValue != tooltipColumn { setProperty("tooltip-column", to: newValue) } } }
   /// `tooltipColumn` changed.
   public var onNotifyTooltipColumn: Signal<> { notify("tooltip-column", delivery: .userChanges) }
   /// `gtk_tree_view_append_column`.

@@ -15,7 +15,7 @@ import Gtk
 
 extension TreeViewColumn {
   /// `GtkTreeViewColumn:alignment`.
-  public var alignment: Double { get { Double(gtk_tree_view_column_get_alignment(native())) } set { if newValue != alignment { withoutEcho { gtk_tree_view_column_set_alignment(native(), Float(newValue)) } } } }
+  public var alignment: Double { get { Double(gtk_tree_view_column_get_alignment(native())) } set { if newValue != alignment { setProperty("alignment", to: newValue) } } }
   /// `alignment` changed.
   public var onNotifyAlignment: Signal<> { notify("alignment", delivery: .userChanges) }
   /// `GtkTreeViewColumn:cell-area`.
@@ -31,15 +31,15 @@ extension TreeViewColumn {
   /// `isExpand` changed.
   public var onNotifyExpand: Signal<> { notify("expand", delivery: .userChanges) }
   /// `GtkTreeViewColumn:fixed-width`.
-  public var fixedWidth: Int { get { Int(gtk_tree_view_column_get_fixed_width(native())) } set { if newValue != fixedWidth { withoutEcho { gtk_tree_view_column_set_fixed_width(native(), Int32(clamping: newValue)) } } } }
+  public var fixedWidth: Int { get { Int(gtk_tree_view_column_get_fixed_width(native())) } set { if newValue != fixedWidth { setProperty("fixed-width", to: newValue) } } }
   /// `fixedWidth` changed.
   public var onNotifyFixedWidth: Signal<> { notify("fixed-width", delivery: .userChanges) }
   /// `GtkTreeViewColumn:max-width`.
-  public var maxWidth: Int { get { Int(gtk_tree_view_column_get_max_width(native())) } set { if newValue != maxWidth { withoutEcho { gtk_tree_view_column_set_max_width(native(), Int32(clamping: newValue)) } } } }
+  public var maxWidth: Int { get { Int(gtk_tree_view_column_get_max_width(native())) } set { if newValue != maxWidth { setProperty("max-width", to: newValue) } } }
   /// `maxWidth` changed.
   public var onNotifyMaxWidth: Signal<> { notify("max-width", delivery: .userChanges) }
   /// `GtkTreeViewColumn:min-width`.
-  public var minWidth: Int { get { Int(gtk_tree_view_column_get_min_width(native())) } set { if newValue != minWidth { withoutEcho { gtk_tree_view_column_set_min_width(native(), Int32(clamping: newValue)) } } } }
+  public var minWidth: Int { get { Int(gtk_tree_view_column_get_min_width(native())) } set { if newValue != minWidth { setProperty("min-width", to: newValue) } } }
   /// `minWidth` changed.
   public var onNotifyMinWidth: Signal<> { notify("min-width", delivery: .userChanges) }
   /// `GtkTreeViewColumn:reorderable`.
@@ -55,7 +55,7 @@ extension TreeViewColumn {
   /// `sizing` changed.
   public var onNotifySizing: Signal<> { notify("sizing", delivery: .userChanges) }
   /// `GtkTreeViewColumn:sort-column-id`.
-  public var sortColumnId: Int { get { Int(gtk_tree_view_column_get_sort_column_id(native())) } set { if newValue != sortColumnId { withoutEcho { gtk_tree_view_column_set_sort_column_id(native(), Int32(clamping: newValue)) } } } }
+  public var sortColumnId: Int { get { Int(gtk_tree_view_column_get_sort_column_id(native())) } set { if newValue != sortColumnId { setProperty("sort-column-id", to: newValue) } } }
   /// `sortColumnId` changed.
   public var onNotifySortColumnId: Signal<> { notify("sort-column-id", delivery: .userChanges) }
   /// `GtkTreeViewColumn:sort-indicator`.
@@ -67,7 +67,7 @@ extension TreeViewColumn {
   /// `sortOrder` changed.
   public var onNotifySortOrder: Signal<> { notify("sort-order", delivery: .userChanges) }
   /// `GtkTreeViewColumn:spacing`.
-  public var spacing: Int { get { Int(gtk_tree_view_column_get_spacing(native())) } set { if newValue != spacing { withoutEcho { gtk_tree_view_column_set_spacing(native(), Int32(clamping: newValue)) } } } }
+  public var spacing: Int { get { Int(gtk_tree_view_column_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
   /// `spacing` changed.
   public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
   /// `GtkTreeViewColumn:title`.

@@ -102,13 +102,21 @@ extension Coverage {
     }
   }
 
-  /// A number that GTK cannot have becomes the nearest that it can: no setter ends the program, or has GTK say that it is wrong.
+  /// A number that GTK cannot have becomes the nearest that it can, and a text what it can show: no setter ends the program, or has GTK say that it is wrong.
   private static func setExtremes<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Wrapper, Value>, of object: Wrapper
   ) {
     for number in [Int.max, .min, 1 << 32, -1] {
       if let path = path as? ReferenceWritableKeyPath<Wrapper, Int> { object[keyPath: path] = number }
       if let path = path as? ReferenceWritableKeyPath<Wrapper, Int?> { object[keyPath: path] = number }
+    }
+    for number in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 2, 1e-300] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Double> { object[keyPath: path] = number }
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Double?> { object[keyPath: path] = number }
+    }
+    for text in ["", "a\0b", "\0", "<b>&", "%d %s", "/"] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, String> { object[keyPath: path] = text }
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, String?> { object[keyPath: path] = text }
     }
   }
 

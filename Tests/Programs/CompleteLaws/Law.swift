@@ -90,8 +90,23 @@ extension Law {
         object[keyPath: path] = value
         if emitted > 0 { fault(".\(name): an equal value was set again") }
       }
+      Self.setExtremes(path, of: object)
       if heard > 0 { fault(".\(name): a handler of the user's heard a set") }
       connections.forEach { $0.disconnect() }
+    }
+  }
+
+  /// A number that GTK cannot have becomes the nearest that it can, and a text what it can show: GTK has nothing to complain of.
+  private static func setExtremes<Value>(_ path: ReferenceWritableKeyPath<Wrapper, Value>, of object: Wrapper) {
+    for number in [Int.max, .min, 1 << 32, -1] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Int> { object[keyPath: path] = number }
+    }
+    for number in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 2, 1e-300] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, Double> { object[keyPath: path] = number }
+    }
+    for text in ["", "a\0b", "\0", "<b>&", "%d %s", "/"] {
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, String> { object[keyPath: path] = text }
+      if let path = path as? ReferenceWritableKeyPath<Wrapper, String?> { object[keyPath: path] = text }
     }
   }
 

@@ -184,6 +184,12 @@ class Members:
             if argument.lend:
                 call = f"{argument.lend.replace('%s', 'p').format('newValue')} {setter.symbol}(native(), p) }}"
             write = f"withoutEcho {{ {'_ = ' if setter.returns else ''}{call} }}"
+            if kind.swift in ("Int", "Double") and self.types.kind(prop.type).swift == kind.swift:
+                # GObject knows the nearest that there may be.
+                least = self.overrides.least.get(f"{entity.gtype}.{prop.name}")
+                most = self.overrides.most.get(f"{entity.gtype}.{prop.name}")
+                within = f"max({least}, newValue)" if least else f"min({most}, newValue)" if most else "newValue"
+                write = f'setProperty("{prop.name}", to: {within})'
             if is_child:
                 write = f"exchange(self.{name}, for: newValue) {{ {setter.symbol}(self.native(), $0) }}"
         elif writable and by_value:

@@ -13,11 +13,11 @@ class Overrides:
 
     def __init__(self):
         self.names, self.omitted, self.present, self.exposed, self.laws, self.reasons = {}, {}, {}, set(), {}, {}
-        self.nullable, self.held, self.walked = set(), {}, {}
+        self.nullable, self.held, self.walked, self.least, self.most = set(), {}, {}, {}, {}
         for line in OVERRIDES.read_text().splitlines():
             if not line or line.startswith("#"):
                 continue
-            match = re.match(r"(name|omit|present|expose|law|nullable|holds|walks) ([^:\s]+)(?: (\S+))?: (.+)", line)
+            match = re.match(r"(name|omit|present|expose|law|nullable|holds|walks|least|most) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
                 raise SystemExit(f"{OVERRIDES.name}: cannot read '{line}'")
             verb, subject, value, reason = match.groups()
@@ -34,6 +34,10 @@ class Overrides:
                 self.nullable.add(subject)
             elif verb == "holds":
                 self.held[subject] = value
+            elif verb == "least":
+                self.least[subject] = value
+            elif verb == "most":
+                self.most[subject] = value
             elif verb == "walks":
                 self.walked[subject] = value
             else:
