@@ -9,7 +9,29 @@ struct AnimationScope {
   /// Whether updates are flushed at the block's edges; blocks inside inherit it (C-160).
   let flushes: Bool
 
+  /// What is still to be done, animated, when the block ends, once for each object.
+  private var endings: [(object: AnyObject, body: () -> Void)] = []
+
   private static var stack: [AnimationScope] = []
+
+  private init(timing: AnimationTiming?, group: AnimationGroup, flushes: Bool) {
+    self.timing = timing
+    self.group = group
+    self.flushes = flushes
+  }
+
+  /// Calls `body` when the innermost block ends, as a part of it; only once for an object, as a whole block may change it.
+  static func atEnd(for object: AnyObject, _ body: @escaping () -> Void) {
+    guard let current, !current.endings.contains(where: { $0.object === object }) else { return }
+    stack[stack.count - 1].endings.append((object, body))
+  }
+
+  private static func runEndings() {
+    while let ending = current?.endings.first {
+      stack[stack.count - 1].endings.removeFirst()
+      ending.body()
+    }
+  }
 
   static var current: AnimationScope? { stack.last }
 
@@ -23,6 +45,7 @@ struct AnimationScope {
     stack.append(AnimationScope(timing: timing, group: group, flushes: flushes))
     defer {
       if flushes { PartialFlush.run() }
+      runEndings()
       stack.removeLast()
       group.close()
     }

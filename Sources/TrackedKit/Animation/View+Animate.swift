@@ -198,6 +198,17 @@ extension WidgetProtocol {
     }
   }
 
+  /// How opaque it is on the way of an animation; `alpha` where there is none.
+  var seenAlpha: Double { Animator.isRunning(alphaKey, of: self) ? opacity : plainAlpha }
+
+  /// Lets it come out of nothing, inside `View.animate`, unless the program fades it itself.
+  func fadeIn() {
+    let alpha = plainAlpha
+    guard alpha > 0, !Animator.isRunning(alphaKey, of: self) else { return }
+    attach(AlphaTarget(alpha))
+    Animator.set(alphaKey, of: self, from: 0, to: alpha) { [weak self] in self?.opacity = min(max($0, 0), 1) }
+  }
+
   private var alphaKey: AnimationKey { AnimationKey(self, "alpha") }
 }
 

@@ -52,6 +52,8 @@ public import Gtk
   private var guides: [LayoutGuide] = []
   private var needsArrangement = false
   private var proportions: [Int] = []
+  /// The last looks of views that are hidden in an animation, until their room is gone.
+  var lastLooks: [ObjectIdentifier: LastLook] = [:]
 
   /// An empty row.
   public override init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -120,6 +122,7 @@ public import Gtk
   private func forget(_ view: Widget) {
     let identity = ObjectIdentifier(view)
     customSpacings[identity] = nil
+    lastLooks[identity] = nil
     visibility.removeValue(forKey: identity)?.disconnect()
     // No constraint may be left that holds the view in its old place.
     let held = constraintStore?.constraints(with: view.rawWidget) ?? []
@@ -167,6 +170,13 @@ public import Gtk
   /// The spacing behind one view that was set for it; `spacingUseDefault` if none was.
   public func customSpacing(after view: Widget) -> Double {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  override func animateSubview(_ subview: Widget, isHidden: Bool) {
+    guard isMapped, visibility[ObjectIdentifier(subview)] != nil else {
+      return super.animateSubview(subview, isHidden: isHidden)
+    }
+    animateRoom(of: subview, isHidden: isHidden)
   }
 
   private func setNeedsArrangement() {

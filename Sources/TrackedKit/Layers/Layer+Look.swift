@@ -40,9 +40,28 @@ extension Layer {
   public final func affineTransform() -> AffineTransform { transform }
 }
 
+extension Layer.Properties {
+  /// The same where the widget is seen on its way, and as opaque as it is there.
+  func seen(in widget: Widget, laidOutAs layout: Self) -> Self {
+    var seen = self
+    seen.opacity *= widget.seenAlpha
+    let place = widget.seenFrame ?? Rect(origin: layout.frameOrigin, size: layout.bounds.size)
+    if bounds.size == layout.bounds.size { seen.bounds = Rect(origin: .zero, size: place.size) }
+    seen.position = Point(x: place.x + anchorPoint.x * place.width, y: place.y + anchorPoint.y * place.height)
+    // What an animation of the layer adds to the place is added on the way as well.
+    seen.position.x += position.x - layout.position.x
+    seen.position.y += position.y - layout.position.y
+    return seen
+  }
+
+  private var frameOrigin: Point {
+    Point(x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height)
+  }
+}
+
 // Where a layer is.
 extension Layer {
-  final var presentationPlace: Properties { widget == nil ? model : presentation }
+  final var modelPlace: Properties { widget == nil ? model : placed(overlaid ?? base) }
 
   /// The point of the layer that `position` places and that `transform` leaves where it is, from (0, 0), the top left corner, to (1, 1).
   /// In the middle unless set. A view that was given a frame moves so that its `position` stays.

@@ -60,7 +60,11 @@ public typealias CALayer = Layer
   public convenience init?(coder: Coder) { fatalError("layers are made in code") }
 
   /// The values on the screen: between old and new values while an animation runs.
-  public var presentation: Properties { placed(overlaid ?? base) }
+  public var presentation: Properties {
+    guard let widget else { return overlaid ?? base }
+    let layout = placed(base)
+    return (overlaid ?? layout).seen(in: widget, laidOutAs: layout)
+  }
 
   /// With the place of the view.
   func placed(_ properties: Properties) -> Properties {
@@ -283,7 +287,7 @@ public typealias CALayer = Layer
 
   /// Where the anchor is, in the coordinates of the layer around this one.
   open var position: Point {
-    get { presentationPlace.position }
+    get { modelPlace.position }
     set {
       guard let widget else { return setPlace(\.position, to: newValue) }
       let (frame, anchor) = (widget.frame, model.anchorPoint)
@@ -315,7 +319,7 @@ public typealias CALayer = Layer
   /// The layer in front of all others at a point, which is in the coordinates of the layer around this one: itself, one that is in it, or nil.
   open func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let place = widget == nil ? model : presentation
+    let place = widget == nil ? model : placed(overlaid ?? base)
     let moved = Point(x: point.x - place.position.x, y: point.y - place.position.y)
       .applying(transform.inverted())
     let own = Point(x: moved.x + place.anchor.x, y: moved.y + place.anchor.y)

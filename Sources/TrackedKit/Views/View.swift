@@ -53,6 +53,9 @@ import GtkTracking
   /// Lays out what it scrolls, where the window's layout is still to come.
   func layOutScrolledContent() {}
 
+  /// Hides or shows a subview in an animation: at once, where nothing has to make room for it.
+  func animateSubview(_ subview: Widget, isHidden: Bool) { subview.isVisible = !isHidden }
+
   /// Whether it draws its content in its own layer, without a sublayer behind it.
   var drawsInOwnLayer: Bool { false }
 

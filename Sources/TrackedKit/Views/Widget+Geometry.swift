@@ -44,6 +44,16 @@ extension WidgetProtocol {
     return frame(in: parent) ?? plainBounds
   }
 
+  /// Where it is seen on the way of an animation; nil where it is on none.
+  var seenFrame: Rect? {
+    guard SubviewFrames.haveMoved, let superview = rawWidget.parent?.wrapper as? View,
+      let shown = superview.layoutState.frames.shownFrame(of: rawWidget),
+      shown != superview.layoutState.frames.frame(of: rawWidget)
+    else { return nil }
+    let scale = contentScale ?? 1
+    return Rect(x: shown.x * scale, y: shown.y * scale, width: shown.width * scale, height: shown.height * scale)
+  }
+
   func setOwnFrame(_ frame: Rect) {
     let newValue = frame.placeable(for: self)
     let placement = Placement.of(self)

@@ -14,7 +14,12 @@ extension WidgetProtocol {
   /// The part that a view's class can override.
   var plainIsHidden: Bool {
     get { !isVisible }
-    set { isVisible = !newValue }
+    set {
+      guard newValue == isVisible, AnimatedPlaces.isAnimating, let superview = rawWidget.parent?.wrapper as? View else {
+        return isVisible = !newValue
+      }
+      superview.animateSubview(self, isHidden: newValue)
+    }
   }
 
   /// Whether pointer and keyboard reach the widget and its content. Without them it looks the same; use `isEnabled` of controls to show
