@@ -38,9 +38,13 @@ import GtkTracking
 
   /// Brings GTK's row in line with the cell's colour. Rows are used for other cells, too.
   final func showGround() {
-    if backgroundColor != nil { RowGroundLook.sheet.load() }
+    if backgroundColor != nil || fillsRow { RowGroundLook.sheet.load() }
     parent?.setCSSClass("bare", .when(backgroundColor != nil))
+    parent?.setCSSClass("filled", .when(fillsRow))
   }
+
+  /// Whether it shows a view of the program's, without the space that the theme leaves around the content of rows.
+  var fillsRow = false
 
   /// Shows where the line below the row begins and ends.
   func showSeparatorLook() {}

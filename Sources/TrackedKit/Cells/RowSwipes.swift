@@ -9,6 +9,10 @@ final class RowSwipes {
   private static let threshold = 12.0
   private unowned let list: RowList
   private(set) var swiped: SwipedRow?
+  /// The one that is on its way back.
+  private var closing: SwipedRow?
+  /// Whether the press only puts a row back.
+  private var closesByClick = false
   private var drag: (row: RowList.BoundRow, start: Double)?
   private var isWatching = false
   private var scrollConnection: SignalConnection?
@@ -32,11 +36,14 @@ final class RowSwipes {
 
   private func watchDragging(_ widget: Widget) {
     let gesture = GestureDrag()
-    gesture.onDragBegin { [weak self, weak widget] x, y in
+    gesture.onDragBegin { [weak self, weak widget, weak gesture] x, y in
       guard let self, let widget else { return }
+      closesByClick = false
       drag = list.row(at: x, y, in: widget).map { ($0, swiped?.cell === $0.cell ? signedOffset : 0) }
-      // A press elsewhere puts a row back.
-      if let swiped, swiped.cell !== drag?.row.cell { close() }
+      guard let swiped, !swiped.isOnButtons(Point(x: x, y: y), in: widget) else { return }
+      // A press elsewhere puts a row back, and does nothing else; on the row itself it may still be dragged.
+      if swiped.cell === drag?.row.cell { closesByClick = true } else { close(isAnimated: true) }
+      gesture?.claim()
     }
     gesture.onDragUpdate { [weak self, weak gesture] x, y in
       guard let self, let drag else { return }
@@ -51,8 +58,8 @@ final class RowSwipes {
     }
     gesture.onDragEnd { [weak self] _, _ in
       guard let self else { return }
-      if isWatching { settle() }
-      isWatching = false
+      if isWatching { settle() } else if closesByClick { close(isAnimated: true) }
+      (isWatching, closesByClick) = (false, false)
       drag = nil
     }
     gesture.propagationPhase = .capture
@@ -128,26 +135,30 @@ final class RowSwipes {
     if swiped.configuration.performsFirstActionWithFullSwipe, swiped.offset > swiped.rowWidth * 0.6 {
       perform(0)
     } else if swiped.offset > swiped.width / 2 {
-      swiped.move(to: swiped.width)
+      View.animate(withDuration: 0.2) { swiped.move(to: swiped.width) }
     } else {
-      close()
+      close(isAnimated: true)
     }
   }
 
   private func perform(_ index: Int) {
     guard let swiped else { return }
-    swiped.configuration.actions[index].perform(for: swiped.cell) { [weak self] _ in self?.close() }
+    swiped.configuration.actions[index].perform(for: swiped.cell) { [weak self] _ in self?.close(isAnimated: true) }
   }
 
   /// Puts the row back that is aside.
-  func close() {
-    let old = swiped
+  func close(isAnimated: Bool = false) {
+    closing?.finish()
+    closing = swiped
     swiped = nil
-    old?.end()
+    closing?.end(isAnimated: isAnimated)
   }
 
   /// A cell no longer shows an item, or another one.
-  func cellDidEnd(_ cell: ReusableView) { if swiped?.cell === cell { close() } }
+  func cellDidEnd(_ cell: ReusableView) {
+    if closing?.cell === cell { closing?.finish() }
+    if swiped?.cell === cell { close() }
+  }
 
   // MARK: Without a swipe
 

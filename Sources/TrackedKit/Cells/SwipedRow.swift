@@ -9,6 +9,11 @@ final class SwipedRow {
   private let buttons = Gtk.Box(.horizontal)
   private let holder: SwipeButtonsView
   private let isOnLeft: Bool
+  /// GTK's row, which has the background and the corners.
+  private let row: Widget
+  private let clippedBefore: Bool
+  /// What is moved aside, and how it was shown before.
+  private let transforms: [(child: Widget, transform: AffineTransform)]
   /// How far the row is aside, in logical pixels.
   private(set) var offset = 0.0
 
@@ -34,8 +39,12 @@ final class SwipedRow {
       // The first action is at the edge.
       if isOnLeft { buttons.append(button) } else { buttons.prepend(button) }
     }
-    cell.clipsToBounds = true
-    holder.frame = Rect(x: 0, y: 0, width: width, height: Double(cell.height))
+    // They follow the row's size, and do not keep it from getting smaller.
+    holder.autoresizingMask = [isOnLeft ? .flexibleRightMargin : .flexibleLeftMargin, .flexibleHeight]
+    row = cell.parent ?? cell
+    clippedBefore = row.clipsContent
+    row.clipsContent = true
+    transforms = cell.children.map { ($0, $0.transform) }
     cell.addSubview(holder)
     move(to: 0)
   }
@@ -46,23 +55,48 @@ final class SwipedRow {
   /// How wide the row is.
   var rowWidth: Double { Double(cell.width) }
 
+  /// All of the row, in the coordinates of the cell: the buttons fill it up to its edges and round corners.
+  private var area: Rect { row.frame(in: cell) ?? cell.bounds }
+
+  /// Whether a point in the coordinates of a widget around the row is on the buttons.
+  func isOnButtons(_ point: Point, in widget: Widget) -> Bool {
+    holder.frame(in: widget).map { $0.contains(point) } ?? false
+  }
+
   /// Moves the row aside by a distance.
   func move(to offset: Double) {
     self.offset = min(max(offset, 0), rowWidth)
-    let shown = max(width, self.offset)
-    holder.frame = Rect(
-      x: isOnLeft ? self.offset - shown : rowWidth - self.offset, y: 0, width: shown, height: Double(cell.height))
+    let area = area
+    // The edge that moves, and the one that does not.
+    let edge = isOnLeft ? self.offset : rowWidth - self.offset
+    let shown = max(width, self.offset + (isOnLeft ? -area.minX : area.maxX - rowWidth))
+    holder.frame = Rect(x: isOnLeft ? edge - shown : edge, y: area.minY, width: shown, height: area.height)
     let distance = isOnLeft ? self.offset : -self.offset
-    for child in cell.children where child !== holder {
-      child.layer.transform = AffineTransform(translationX: distance, y: 0)
+    for (child, transform) in transforms where child.isChild(of: cell) {
+      child.transform = transform.concatenating(AffineTransform(translationX: distance, y: 0))
     }
   }
 
-  /// The row is where it was, without buttons.
-  func end() {
+  /// The row goes back to where it was, without buttons.
+  func end(isAnimated: Bool) {
+    guard isAnimated, holder.isMapped else { return finish() }
+    holder.canTarget = false
+    View.animate(withDuration: 0.2) {
+      move(to: 0)
+    } completion: { [self] _ in
+      finish()
+    }
+  }
+
+  private var isFinished = false
+
+  /// The row is where it was.
+  func finish() {
+    guard !isFinished else { return }
+    isFinished = true
     holder.removeFromSuperview()
-    cell.clipsToBounds = false
-    for child in cell.children { child.layer.transform = .identity }
+    row.clipsContent = clippedBefore
+    for (child, transform) in transforms { child.transform = transform }
   }
 }
 

@@ -11,6 +11,9 @@ final class TableEnd: ReusableView {
     let column = Box(.vertical)
     end.removeFromSuperview()
     if end.heightInTable > 0 { end.setSizeRequest(height: Int(pixels: end.heightInTable.rounded())) }
+    fillsRow = true
+    // The space that the theme leaves in rows.
+    if supplement?.fillsRow == false { supplement?.margins = Insets(top: 0, leading: 2, bottom: 2, trailing: 2) }
     for view in isHeader ? [end, supplement] : [supplement, end] { view.map(column.append) }
     addSubview(column)
     supplement?.beginShowingItem()
@@ -22,6 +25,7 @@ final class TableEnd: ReusableView {
 extension ReusableView {
   /// Shows a view in all of the row; the height of its frame is the least.
   func fill(with view: View) {
+    fillsRow = true
     guard view.frame != .zero else { return addSubview(view) }
     let column = Box(.vertical)
     if view.frame.height > 0 { view.setSizeRequest(height: Int(pixels: view.frame.height.rounded())) }

@@ -168,7 +168,7 @@ import GtkTracking
     didSet { if sectionHeaderTopPadding != oldValue { rows.fillAll() } }
   }
 
-  private func height(of place: RowPlace) -> Double {
+  func height(of place: RowPlace) -> Double {
     let (said, usual): (Double?, Double) =
       switch place {
       case .item(let path): (delegate?.tableView(self, heightForRowAt: path), rowHeight)
@@ -178,6 +178,8 @@ import GtkTracking
       }
     return said.flatMap { $0 < 0 ? nil : $0 } ?? usual
   }
+
+  override func ownContentSize(_ size: Size) -> Size { isYetToBeLaidOut ? estimatedSize : super.ownContentSize(size) }
 
   // MARK: Data
 
