@@ -129,6 +129,25 @@ import Testing
     }
   }
 
+  @Test("an arranged view that came with a frame is where the stack puts it") func frames() async throws {
+    let stack = StackView()
+    stack.axis = .vertical
+    try await withAnimations(stack) {
+      for index in 0...1 {
+        let view = View(frame: Rect(x: 5, y: 70, width: 60, height: 20))
+        view.backgroundColor = .red
+        view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        stack.insertArrangedSubview(view, at: 0)
+        if index == 0 { stack.addArrangedSubview(View()) }
+        try await settle()
+        #expect(view.frame == Rect(x: 0, y: 0, width: 200, height: 40))
+        let pixels = try picture(of: stack)
+        #expect(pixels.pixel(x: 199, y: 39).red == 255 && pixels.pixel(x: 199, y: 40 * index + 41).red < 255)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
+      }
+    }
+  }
+
   @Test("a hidden arranged view that ends its stack in the same block") func ending() async throws {
     let (first, middle) = (block(.red, 40), block(.green, 40))
     let stack = StackView(arrangedSubviews: [first, middle])

@@ -93,6 +93,8 @@ public import Gtk
     }
     if view.parent !== self { addSubview(view) }
     arrangedWidgets.insert(view, at: min(index, arrangedWidgets.count))
+    // As in UIKit: the stack says where the view is, also where it came with a frame.
+    view.translatesAutoresizingMaskIntoConstraints = false
     let identity = ObjectIdentifier(view)
     if visibility[identity] == nil {
       visibility[identity] = view.onNotifyVisible.includingProgrammatic(self) { $0.setNeedsArrangement() }
