@@ -166,4 +166,71 @@ import Testing
     let rows = try (0...1).map { try #require(try fruits.cell($0).parent).bounds.height }
     #expect(table.contentSize.width == 300 && table.contentSize.height >= 20 + rows.reduce(0, +))
   }
+
+  @Test(
+    "a list among sections of other kinds is on a card, follows what comes and goes, and can be swiped",
+    arguments: [false, true])
+  func listAmongOthers(isDark: Bool) async throws {
+    let layout = CollectionViewCompositionalLayout { section, environment in
+      if section == 1 {
+        var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+        list.trailingSwipeActionsConfigurationProvider = { _ in
+          SwipeActionsConfiguration(actions: [ContextualAction(style: .destructive, title: "Delete") { $2(true) }])
+        }
+        return .list(using: list, layoutEnvironment: environment)
+      }
+      let size = CollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
+      return CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+          subitems: [CollectionLayoutItem(layoutSize: size)]))
+    }
+    let collection = CollectionView(frame: .zero, collectionViewLayout: layout)
+    let registration = CollectionView.CellRegistration<CollectionViewListCell, Int> { cell, _, number in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(number)"
+      cell.contentConfiguration = content
+    }
+    let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { collection, path, number in
+      collection.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
+    }
+    func show(_ rows: [Int]) {
+      var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems([100, 101], toSection: 0)
+      snapshot.appendItems(rows, toSection: 1)
+      source.apply(snapshot)
+    }
+    show([1, 2, 3])
+    let root = View(collection)
+    root.overrideUserInterfaceStyle = isDark ? .dark : .light
+    let window = try await TestWindow(root, width: 300, height: 300)
+    defer { window.close() }
+    for rows in [[1, 2, 3], [1, 2], [4, 1, 2, 5]] {
+      show(rows)
+      try await settle()
+      let pixels = try picture(of: collection)
+      let places = try rows.indices.map {
+        let cell = try #require(collection.cellForItem(at: IndexPath(item: $0, section: 1)))
+        return try #require(cell.parent?.frame(in: collection))
+      }
+      let card = pixels.pixel(x: Int(places[0].midX), y: Int(places[0].midY))
+      #expect(card != pixels.pixel(x: 5, y: 150) && card.alpha == 255)
+      for (index, place) in places.enumerated() {
+        func isCard(_ y: Double) -> Bool { pixels.pixel(x: Int(place.maxX) - 2, y: Int(y)) == card }
+        let (isFirst, isLast) = (index == 0, index == rows.count - 1)
+        #expect(isCard(place.midY) && isCard(place.minY + 1) != isFirst && isCard(place.maxY - 3) != isLast)
+        let line = pixels.pixel(x: Int(place.midX), y: Int(place.maxY) - 1)
+        #expect((line == card) == isLast, "a line below all rows but the last: \(line)")
+        #expect(place.minX == 18 && place.maxX == 282)
+      }
+      let last = try #require(collection.cellForItem(at: IndexPath(item: rows.count - 1, section: 1)))
+      try await drag(last, from: Place(x: 200, y: 10), to: last, at: Place(x: 110, y: 10))
+      let button = try #require(collection.find(TrackedKit.Button.self)?.frame(in: collection))
+      #expect(button.maxX == 282 && button.minY == places[rows.count - 1].minY)
+      let tile = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+      try await drag(tile, from: Place(x: 100, y: 10), to: tile, at: Place(x: 20, y: 10))
+      #expect(collection.find(TrackedKit.Button.self) == nil && collection.indexPathsForSelectedItems ?? [] == [])
+    }
+  }
 }

@@ -280,6 +280,7 @@ final class CellBoard: View {
     }
     let old = slot.attributes
     slot.attributes = attributes
+    if layout.hasPlacedLists || slot.isListRow { showListLook(of: slot, at: attributes) }
     if let old, old.isEqual(attributes) { return }
     if old != nil, old?.zIndex != attributes.zIndex { putInOrder() }
     if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem { cell.apply(attributes) }

@@ -33,6 +33,8 @@ final class CellSlot: View, RowHolder {
   var ownPlace: RowPlace?
   var isSelectable = true
   var isActivatable = true
+  /// Whether it looks like the row of a list.
+  var isListRow = false
   /// The layout's attributes for it.
   var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
 

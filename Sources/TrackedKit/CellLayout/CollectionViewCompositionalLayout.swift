@@ -84,9 +84,13 @@ import GtkTracking
     return described.describesSeparators ? described : nil
   }
 
-  /// The configuration of a section that GTK's list shows.
-  private func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
-    sectionLists.indices.contains(section) ? sectionLists[section] : list
+  /// The configurations of sections that are lists among others, which GTK's list cannot show.
+  private var placedLists: [Int: CollectionLayoutListConfiguration] = [:]
+  override var hasPlacedLists: Bool { !placedLists.isEmpty }
+
+  /// The configuration of a section that is a list.
+  override func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
+    sectionLists.indices.contains(section) ? sectionLists[section] : list ?? placedLists[section]
   }
 
   override var appearanceClass: String? {
@@ -173,11 +177,13 @@ import GtkTracking
           measured: board.measuredSize))
     }
     for item in outer where !item.alignment.isAtBottom { appendOuter(item) }
+    placedLists = [:]
     for index in 0..<collectionView.numberOfSections {
       guard let section = provider(index, environment) else {
         plan.append(SectionPlan(items: .empty(axis)))
         continue
       }
+      placedLists[index] = section.listConfiguration
       plan.append(
         CompositionSection(
           section: section, index: index, count: collectionView.numberOfItems(inSection: index), axis: axis, room: room,

@@ -132,6 +132,10 @@ public import Gtk
   var appearanceClass: String? { nil }
 
   /// The swipe actions of an item.
+  /// Whether sections that it places are lists.
+  var hasPlacedLists: Bool { false }
+  /// The configuration of a section that is a list; nil for another.
+  func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? { nil }
   func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
 
   /// There are other sections than before.

@@ -182,7 +182,7 @@ final class RowList {
     new.addCSSClass("collection")
     states.watch(new)
     contextMenus.watch(new)
-    swipes = arrangement == .list ? RowSwipes(self, new) : nil
+    swipes = arrangement == .list || arrangement == .placed ? RowSwipes(self, new) : nil
     watchKeys(of: new)
     if reordering != nil { RowReordering.watch(new, of: self) }
     widget = new
