@@ -220,6 +220,41 @@ import Testing
     #expect(presentation.selectedDetentIdentifier == .medium)
   }
 
+  @Test(
+    "a sheet that is dragged by its grabber stays where it is dropped, with the keyboard in its field",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func draggedGrabber() async throws {
+    let (window, root) = try await show()
+    defer { window.close() }
+    let (sheet, field) = (ViewController(), TextField())
+    sheet.view.addSubview(column(field))
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [.medium(), .large()]
+    presentation.prefersGrabberVisible = true
+    root.present(sheet, animated: false)
+    try await settle()
+    field.becomeFirstResponder()
+    for _ in 1...2 {
+      for (place, detent) in [
+        (20.0, SheetPresentationController.Detent.Identifier.large), (root.view.bounds.midY, .medium),
+      ] {
+        let grabber = try window.window.require(Gtk.Button.self, .accessibleLabel("Sheet height"))
+        try await drag(grabber, to: root.view, at: Place(x: root.view.bounds.midX, y: place))
+        try await settle()
+        #expect(presentation.selectedDetentIdentifier == detent)
+        let top = try #require(grabber.frame(in: root.view)?.minY)
+        #expect(detent == .large ? top < 60 : top > 100, "\(top)")
+        #expect(field.isEditing && root.presentedViewController === sheet)
+        try await type("a", into: field)
+      }
+      try await click(try window.window.require(Gtk.Button.self, .accessibleLabel("Sheet height")))
+      #expect(presentation.selectedDetentIdentifier == .large && field.isEditing)
+      presentation.selectedDetentIdentifier = .medium
+      try await settle()
+    }
+    #expect(field.text == "aaaa")
+  }
+
   @Test func escapeDismissesUnlessItIsModal() async throws {
     let (window, root) = try await show()
     defer { window.close() }

@@ -253,6 +253,8 @@ private final class Grabber: View {
     pill.backgroundColor = Color.label.withAlphaComponent(0.35)
     pill.layer.cornerRadius = 2.5
     button.hasFrame = false
+    // A field in the sheet keeps the keyboard.
+    button.focusesOnClick = false
     button.addCSSClass("flat")
     button.followLanguage { [unowned button] in
       button.tooltip = String(kit: "Change the height of the sheet")
@@ -265,9 +267,11 @@ private final class Grabber: View {
     let drag = GestureDrag()
     drag.propagationPhase = .capture
     var distance = 0.0
-    drag.onDragUpdate(controller) { controller, _, y in
+    drag.onDragUpdate(controller) { [weak drag] controller, _, y in
       // The sheet moves with the pointer, and with it the place from which the gesture counts.
       distance += y
+      // The button, which moves along, would take the release for a click.
+      if abs(distance) > 4 { drag?.claim() }
       controller.grabberDragged(by: distance)
     }
     drag.onDragBegin { _, _ in distance = 0 }
