@@ -129,6 +129,65 @@ import Testing
     }
   }
 
+  @Test("what grows around its content is seen as large as it is on its way, and what is below it stays below")
+  func card()
+    async throws
+  {
+    let (head, details) = (block(.red, 40), block(.blue, 80))
+    let stack = StackView(arrangedSubviews: [head, details])
+    (stack.axis, stack.alignment) = (.vertical, .leading)
+    details.isHidden = true
+    let (root, card, below) = (View(), View(), block(.black, 20))
+    card.backgroundColor = Color(red: 0, green: 1, blue: 0)
+    card.clipsToBounds = true
+    root.addSubview(card)
+    card.addSubview(stack)
+    root.addSubview(below)
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.topAnchor), card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 100), stack.topAnchor.constraint(equalTo: card.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      below.topAnchor.constraint(equalTo: card.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+    ])
+    /// How far down the card is seen, and where what is below it begins.
+    func seen() throws -> (card: Int, below: Int) {
+      let pixels = try picture(of: root)
+      let (green, blue) = (
+        (0..<300).last { pixels.pixel(x: 90, y: $0).green > 200 && pixels.pixel(x: 90, y: $0).red < 50 },
+        (0..<300).last { pixels.pixel(x: 10, y: $0).blue > 200 && pixels.pixel(x: 10, y: $0).red < 50 }
+      )
+      let black = (0..<300).first {
+        let pixel = pixels.pixel(x: 10, y: $0)
+        return pixel.alpha > 200 && max(pixel.red, pixel.green, pixel.blue) < 20
+      }
+      #expect(blue ?? 0 <= green ?? 0, "the content is cut off where the card ends")
+      return (try #require(green) + 1, try #require(black))
+    }
+    try await withAnimations(root) {
+      for isHidden in [false, true, false, true] {
+        var ends = 0
+        View.animate(withDuration: 0.4) {
+          details.isHidden = isHidden
+        } completion: { _ in
+          ends += 1
+        }
+        var heights: [Int] = []
+        while ends == 0 {
+          let height = card.layer.presentation.frame.height
+          let seen = try seen()
+          #expect(abs(Double(seen.card) - height) <= 2 && abs(seen.below - seen.card) <= 2)
+          heights.append(seen.card)
+          try await wait(for: "the next frame") { ends > 0 || card.layer.presentation.frame.height != height }
+        }
+        #expect(heights.contains { (55...105).contains($0) }, "\(heights)")
+        try await settle()
+        #expect(try seen() == (isHidden ? (40, 40) : (120, 120)))
+      }
+    }
+  }
+
   @Test("an arranged view that came with a frame is where the stack puts it") func frames() async throws {
     let stack = StackView()
     stack.axis = .vertical

@@ -53,6 +53,12 @@ struct SubviewFrames {
     return entries[index].moving ?? frame
   }
 
+  /// Where a subview is on its way; nil if it is on none.
+  mutating func movingFrame(of subview: RawWidget) -> Rect? {
+    guard let index = index(of: subview), entries[index].frame != nil else { return nil }
+    return entries[index].moving
+  }
+
   /// By how much a subview is smaller on its way than it will be; nil if it is on none.
   mutating func sizeToCome(of subview: RawWidget) -> Size? {
     guard let index = index(of: subview), let frame = entries[index].frame, let moving = entries[index].moving else {

@@ -67,7 +67,7 @@ final class ViewDisplay {
   /// Draws the view for GTK; `drawSubviews` draws the content.
   func draw(on snapshot: Snapshot, _ drawSubviews: () -> Void) {
     updateDrawing()
-    let box = view.isNative ? view.borderBox : view.bounds
+    let box = view.isNative ? view.borderBox : view.boundsOnTheWay
     func content() {
       layerIfMade?.drawOwn(in: box, on: snapshot)
       if let drawing { snapshot.append(drawing) }

@@ -233,9 +233,28 @@ extension View {
     return found
   }
 
+  private func isLarger(than before: Rect?, or rect: Rect) -> Bool {
+    let (width, height) = (Double(width), Double(height))
+    return [before, rect].contains { shown in shown.map { $0.width < width || $0.height < height } ?? false }
+  }
+
+  /// The bounds, as small as they are seen on the way of an animation: also where GTK allocates more because the content asks for it.
+  var boundsOnTheWay: Rect {
+    let bounds = bounds
+    guard SubviewFrames.haveMoved, let superview = rawWidget.parent?.existingWrapper as? View,
+      let shown = superview.layoutState.frames.movingFrame(of: rawWidget)
+    else { return bounds }
+    return Rect(x: 0, y: 0, width: min(bounds.width, shown.width), height: min(bounds.height, shown.height))
+  }
+
   /// A subview is on its way.
   func subviewDidMove(_ subview: RawWidget, to rect: Rect) {
+    let before = layoutState.frames.shownFrame(of: subview)
     layoutState.frames.setShown(rect, of: subview)
+    // GTK allocates no less than it asks for, and then does not know that there is something else to draw.
+    if let view = subview.existingWrapper as? View, before?.size != rect.size, view.isLarger(than: before, or: rect) {
+      view.queueNativeDraw()
+    }
     // No layout hook has to run for it.
     queueNativeAllocate()
   }
