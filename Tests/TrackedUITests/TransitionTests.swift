@@ -303,4 +303,32 @@ import Testing
       #expect(try red() < 1000, "it does not jump to its full size")
     }
   }
+
+  @Test("a row of a lazy container comes and goes as its view does") func lazyRows() async throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<model.a, id: \.self) { row in
+            Text("row \(row)").transition(.move(edge: .leading).animation(.linear(duration: 1000)))
+          }
+        }
+        .frame(width: 300)
+      }
+    }
+    let model = Model()
+    model.a = 1
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    let place = try #require(window.require(Gtk.Label.self, .text("row 0")).frame(in: window.window)).x
+    model.a = 2
+    try await wait {
+      guard let frame = window.find(Gtk.Label.self, .text("row 1"))?.frame(in: window.window) else { return false }
+      return frame.width > 0 && frame.maxX < place + 2
+    }
+    let label = try window.require(Gtk.Label.self, .text("row 0"))
+    model.a = 0
+    try await paintFrames(3, of: window.window)
+    #expect(label.isMapped && label.opacity == 1, "it moves, and does not fade")
+  }
 }

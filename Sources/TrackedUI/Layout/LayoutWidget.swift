@@ -10,6 +10,8 @@ class LayoutWidget: CustomWidget {
   /// How the items are laid out.
   let engine: LayoutEngine
   private(set) var items = LayoutSubviews([])
+  /// Whether it is a row of a lazy container, which comes and goes as the view in it does.
+  final var isRow = false
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var widths: [ProposedViewSize: CGFloat] = [:]
 
@@ -65,18 +67,18 @@ class LayoutWidget: CustomWidget {
   /// What comes in an animation fades in, or does what its transition says.
   private func enter(_ child: Widget) {
     guard AnimatedPlaces.isAnimating else { return }
-    (child as? TransitionWidget)?.onEnter?()
+    child.ownTransition?.onEnter?()
     if let start = (child as? MatchedWidget)?.placeBefore(in: self) {
       enteringFrom[ObjectIdentifier(child)] = start
       return
     }
-    for effect in (child as? TransitionWidget)?.transition.insertion ?? [.opacity] {
+    for effect in child.ownTransition?.transition.insertion ?? [.opacity] {
       switch effect {
       case .opacity:
         let end = child.opacity
         child.opacity = 0
         AnimatedPlaces.fade(child, from: 0, to: end)
-      case .scale(let scale, let anchor): (child as? TransitionWidget)?.animateScale(from: scale, to: 1, anchor)
+      case .scale(let scale, let anchor): child.ownTransition?.animateScale(from: scale, to: 1, anchor)
       case .move, .offset: entering[ObjectIdentifier(child)] = effect
       }
     }
@@ -98,7 +100,7 @@ class LayoutWidget: CustomWidget {
     }
     let key = ObjectIdentifier(child)
     guard leaving[key] == nil else { return }
-    let transition = (child as? TransitionWidget)?.transition
+    let transition = child.ownTransition?.transition
     let effects = transition?.removal ?? [.opacity]
     let isChanged = transition?.change != nil
     guard !effects.isEmpty || isChanged else { return removeChild(child) }
@@ -117,7 +119,7 @@ class LayoutWidget: CustomWidget {
       switch effect {
       case .opacity: AnimatedPlaces.fade(child, from: child.opacity, to: 0, then: finish)
       case .scale(let scale, let anchor):
-        (child as? TransitionWidget)?.animateScale(to: scale, anchor, then: finish)
+        child.ownTransition?.animateScale(to: scale, anchor, then: finish)
       case .move, .offset:
         let end = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height))) ?? rect
         AnimatedPlaces.move(child, from: Rect(rect), to: Rect(end)) { [weak self, weak child] rect in
@@ -342,12 +344,18 @@ class LayoutWidget: CustomWidget {
 }
 
 extension Widget {
+  /// The way in which the widget comes and goes: its own, or that of the one view in a row that it is.
+  fileprivate var ownTransition: TransitionWidget? {
+    if let row = self as? LayoutWidget, row.isRow, row.items.count == 1 { return row.children.first as? TransitionWidget }
+    return self as? TransitionWidget
+  }
+
   /// Whether the widget itself has something for the pointer. Where one without shows nothing, the pointer reaches what is behind.
   var isForPointer: Bool { hasControllers || isFocusable || tooltip != nil || cursor != nil }
 
   /// Lets the widget come or go: in the animation of its own transition, where that has one.
   fileprivate func inItsTransition(_ animation: KeyPath<AnyTransition, Animation?>, _ change: () -> Void) {
-    if let animation = (self as? TransitionWidget)?.transition[keyPath: animation] {
+    if let animation = ownTransition?.transition[keyPath: animation] {
       animation.run { change() }
     } else {
       change()

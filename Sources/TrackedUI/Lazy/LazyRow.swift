@@ -22,6 +22,7 @@ final class LazyRow {
     self.index = index
     let layout = container.layout
     widget = LayoutWidget(LayoutEngineOf(LazyRowLayout(container: container)))
+    widget.isRow = true
     item = WidgetItem(widget, .natural, rows.source)
     island = Island(widget) { [unowned self] island in
       let node = RowNode(
