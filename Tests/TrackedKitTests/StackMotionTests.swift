@@ -188,6 +188,37 @@ import Testing
     }
   }
 
+  @Test("nothing is stretched in what gets smaller on its way") func shrinking() async throws {
+    let (first, last) = (Label("First"), Label("Last"))
+    let stack = StackView(arrangedSubviews: [first, last])
+    stack.axis = .vertical
+    let root = View()
+    root.addSubview(stack)
+    LayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    try await withAnimations(root) {
+      let height = first.bounds.height
+      for isHidden in [true, false, true, false] {
+        var (ends, ways) = (0, 0)
+        View.animate(withDuration: 0.3) {
+          last.isHidden = isHidden
+        } completion: { _ in
+          ends += 1
+        }
+        while ends == 0 {
+          let shown = stack.layer.presentation.frame.height
+          if shown > height + 3, shown < 2 * height - 3 { ways += 1 }
+          #expect(first.layer.presentation.frame == Rect(x: 0, y: 0, width: 200, height: height))
+          #expect(first.bounds.height == height)
+          try await wait(for: "the next frame") { ends > 0 || stack.layer.presentation.frame.height != shown }
+        }
+        #expect(ways > 0)
+      }
+    }
+  }
+
   @Test("an arranged view that came with a frame is where the stack puts it") func frames() async throws {
     let stack = StackView()
     stack.axis = .vertical

@@ -433,8 +433,9 @@ extension ConstraintStore {
 
   private func solveFrames(_ plan: LayoutPlan) -> [ObjectIdentifier: [Frame]] {
     var question = makeQuestion(plan)
-    var horizontal = askForWidths(&question, .given(view.width), plan)
-    question.height = .given(view.height)
+    let size = view.sizeForConstraints
+    var horizontal = askForWidths(&question, .given(size.width), plan)
+    question.height = .given(size.height)
     solve(.height, question, plan)
     if plan.isCoupled { horizontal = edges(.horizontal, .height, plan) }
     let vertical = edges(.vertical, .height, plan)

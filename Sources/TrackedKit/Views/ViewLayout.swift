@@ -238,6 +238,15 @@ extension View {
     return [before, rect].contains { shown in shown.map { $0.width < width || $0.height < height } ?? false }
   }
 
+  /// The size that its constraints count with: on the way to a smaller one already that, as in UIKit, so that nothing inside is stretched first.
+  var sizeForConstraints: (width: Int, height: Int) {
+    guard SubviewFrames.haveMoved, let superview = rawWidget.parent?.existingWrapper as? View,
+      superview.layoutState.frames.movingFrame(of: rawWidget) != nil,
+      let frame = superview.layoutState.frames.frame(of: rawWidget)
+    else { return (width, height) }
+    return (min(width, Int(pixels: frame.width.rounded())), min(height, Int(pixels: frame.height.rounded())))
+  }
+
   /// The bounds, as small as they are seen on the way of an animation: also where GTK allocates more because the content asks for it.
   var boundsOnTheWay: Rect {
     let bounds = bounds
