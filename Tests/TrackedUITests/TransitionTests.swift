@@ -241,53 +241,23 @@ import Testing
     #expect(!seen.contains { $0 > 0.25 && $0 < 0.95 }, "\(seen)")
   }
 
-  @Test("a transition's own animation holds for the way that it was given to, also where nothing else animates")
-  func ownAnimations() async throws {
-    struct Root: View {
-      let model: Model
-      var body: some View {
-        VStack(alignment: .leading) {
-          Text("there")
-          if model.isOn {
-            Text("moves").transition(
-              .asymmetric(
-                insertion: .move(edge: .leading).animation(.linear(duration: 1000)),
-                removal: .opacity.animation(.linear(duration: 0.01))))
-            Text("fades").transition(
-              .asymmetric(insertion: .identity, removal: .opacity.animation(.linear(duration: 1000))))
-          }
-        }
-        .frame(width: 300, alignment: .leading)
-      }
-    }
-    let model = Model()
-    let (window, _) = try await show(Root(model: model))
-    defer { window.close() }
-    let place = try #require(window.require(Gtk.Label.self, .text("there")).frame(in: window.window)).x
-    for _ in 1...2 {
-      model.isOn = true
-      try await wait {
-        guard let frame = window.find(Gtk.Label.self, .text("moves"))?.frame(in: window.window) else { return false }
-        return frame.width > 0 && frame.maxX < place + 2
-      }
-      #expect(try #require(window.require(Gtk.Label.self, .text("fades")).frame(in: window.window)).x == place)
-      model.isOn = false
-      try await wait { !window.texts.contains("moves") }
-      #expect(window.texts.contains("fades"), "it is on its way for long")
-      model.b += 1
-    }
-  }
-
-  @Test("what goes while it is still growing shrinks from the size that it has") func scaleFromPresentSize() async throws {
+  @Test("what goes while it is still growing shrinks from the size that it has") func scaleFromPresentSize()
+    async throws
+  {
     struct Root: View {
       let model: Model
       var body: some View {
         VStack {
-          if model.isOn { Color.red.frame(width: 100, height: 100).transition(.scale.animation(.linear(duration: 1000))) }
+          if model.isOn {
+            Color.red.frame(width: 100, height: 100).transition(.scale.animation(.linear(duration: 1000)))
+          }
         }
         .frame(width: 300, height: 200)
       }
     }
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
     let model = Model()
     let (window, _) = try await show(Root(model: model))
     defer { window.close() }
@@ -316,6 +286,9 @@ import Testing
         .frame(width: 300)
       }
     }
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
     let model = Model()
     model.a = 1
     let (window, _) = try await show(Root(model: model))

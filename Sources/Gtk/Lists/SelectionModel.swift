@@ -27,7 +27,8 @@ import CGtk
 
   /// The numbers of a set from one on, in order, while a condition holds.
   private static func positions(_ set: OpaquePointer, from start: UInt32, while holds: (Int) -> Bool) -> [Int] {
-    var (iterator, position, found) = (GtkBitsetIter(), guint(), [Int]())
+    var (iterator, found) = (GtkBitsetIter(), [Int]())
+    var position: UInt32 = 0
     var isValid = gtk_bitset_iter_init_at(&iterator, set, start, &position) != 0
     while isValid, holds(Int(position)) {
       found.append(Int(position))

@@ -168,7 +168,11 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
       transition.removalAnimation?.run { show(.didDisappear) }
       return
     }
-    if let animation = transition.removalAnimation { animation.run { show(.didDisappear) } } else { show(.didDisappear) }
+    if let animation = transition.removalAnimation {
+      animation.run { show(.didDisappear) }
+    } else {
+      show(.didDisappear)
+    }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {

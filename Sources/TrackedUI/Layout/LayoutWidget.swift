@@ -346,7 +346,9 @@ class LayoutWidget: CustomWidget {
 extension Widget {
   /// The way in which the widget comes and goes: its own, or that of the one view in a row that it is.
   fileprivate var ownTransition: TransitionWidget? {
-    if let row = self as? LayoutWidget, row.isRow, row.items.count == 1 { return row.children.first as? TransitionWidget }
+    if let row = self as? LayoutWidget, row.isRow, row.items.count == 1 {
+      return row.children.first as? TransitionWidget
+    }
     return self as? TransitionWidget
   }
 
