@@ -1,6 +1,6 @@
 import CGtk
 
-/// Which tags are in a table: GTK tells of each, and finds those without a name only by going over all.
+/// Which tags are in a table. GTK reports each tag that is added or removed, but can look up a tag without a name only by walking all of them.
 @MainActor final class KnownTags {
   private let table: Object
   private var pointers: Set<UnsafeMutableRawPointer> = []

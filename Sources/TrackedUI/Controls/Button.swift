@@ -33,7 +33,7 @@ public struct Button<Label: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Gtk.Button {
     let button = Gtk.Button()
-    // As on other desktops with SwiftUI, the field that is being edited stays what the action finds in focus.
+    // As on a Mac, a click leaves the keyboard to the field that is being edited: the action finds it in focus.
     button.focusesOnClick = false
     let pressing = PressState()
     let content = InsideNode(StyledLabel(label: label, role: role, pressing: pressing), node)

@@ -1,6 +1,6 @@
 import Gtk
 
-// GTK's widgets have the direction of the desktop's language each by itself: what a program sets for a view is set on every widget inside.
+// GTK's widgets do not inherit a direction from their parent: what a program sets for a view is set on every widget inside.
 
 extension EnvironmentScope {
   /// Whether a program has set the direction anywhere: others need not look for it.
@@ -31,13 +31,15 @@ extension _Node {
 extension Widget {
   /// Gives a row or a cell the direction that was set for its list; what is in it has its own.
   func mirrorAround(_ environment: EnvironmentScope) {
-    if let direction = environment.mirroredDirection {
-      self.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    if let direction = environment.mirroredDirection { self.direction = direction.native }
   }
 
   fileprivate func mirror(_ direction: LayoutDirection) {
-    self.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    self.direction = direction.native
     for child in children { child.mirror(direction) }
   }
+}
+
+extension LayoutDirection {
+  fileprivate var native: Widget.TextDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
