@@ -4,7 +4,7 @@ import TrackedUI
 
 /// What views call closes the window, or takes the view away, where nobody but GTK holds the window.
 @MainActor @Suite(.serialized) struct ViewEndTests {
-  enum Caller: String, CaseIterable { case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut }
+  enum Caller: String, CaseIterable { case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut, doubleTap }
 
   private struct Page: View {
     let caller: Caller
@@ -39,6 +39,7 @@ import TrackedUI
           }
         }
       case .shortcut: Button("key", action: act).keyboardShortcut("k")
+      case .doubleTap: List { Text(verbatim: "Row").onTapGesture(count: 2, perform: act).onTapGesture {} }
       }
     }
 
@@ -72,6 +73,10 @@ import TrackedUI
         if caller == .keyPress { window.focusFirstChild() }
         // The window ends while the key is down.
         _ = caller == .keyPress ? try? await press("space", in: window) : try? await press("k", .control, in: window)
+      case .doubleTap:
+        let row = try #require(shown?.find(Gtk.Label.self, .text("Row")))
+        // The window ends with the second click.
+        _ = try? await click(row, count: 2)
       default: model.a += 1
       }
       try await wait(for: "the window to end") { shown == nil }
