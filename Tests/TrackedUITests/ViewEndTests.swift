@@ -4,7 +4,14 @@ import TrackedUI
 
 /// What views call closes the window, or takes the view away, where nobody but GTK holds the window.
 @MainActor @Suite(.serialized) struct ViewEndTests {
-  enum Caller: String, CaseIterable { case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut, doubleTap }
+  enum Caller: String, CaseIterable {
+    case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut, doubleTap, dismiss
+  }
+
+  private struct Closing: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Close") { dismiss() } }
+  }
 
   private struct Page: View {
     let caller: Caller
@@ -39,6 +46,8 @@ import TrackedUI
           }
         }
       case .shortcut: Button("key", action: act).keyboardShortcut("k")
+      case .dismiss:
+        Text(verbatim: "text").sheet(isPresented: Binding(get: { model.a > 0 }, set: { _ in act() })) { Closing() }
       case .doubleTap: List { Text(verbatim: "Row").onTapGesture(count: 2, perform: act).onTapGesture {} }
       }
     }
@@ -73,6 +82,11 @@ import TrackedUI
         if caller == .keyPress { window.focusFirstChild() }
         // The window ends while the key is down.
         _ = caller == .keyPress ? try? await press("space", in: window) : try? await press("k", .control, in: window)
+      case .dismiss:
+        model.a += 1
+        try await settle()
+        let button = try #require(shown?.find(Gtk.Button.self, .text("Close")))
+        _ = try? await click(button)
       case .doubleTap:
         let row = try #require(shown?.find(Gtk.Label.self, .text("Row")))
         // The window ends with the second click.
