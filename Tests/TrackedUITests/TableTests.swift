@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 import TrackedUI
@@ -51,6 +52,23 @@ import TrackedUI
     try await settle()
     #expect(names(window) == ["ada", "Grace"] && people.people.count == 2)
     window.close()
+  }
+
+  @Test("a table that is lower than its titles shows what fits, and GTK warns of nothing, twice")
+  func lowerThanTitles() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try TestDisplay.prepare()
+      g_log_set_fatal_mask(
+        "Gtk", GLogLevelFlags(rawValue: G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
+      let people = People()
+      for height in [10.0, 22] {
+        let (window, _) = try await show(Root(people: people).frame(height: height), width: 600)
+        try await settle()
+        let title = try window.require(Gtk.Label.self, .text("Name"))
+        #expect(title.isMapped && title.height > 0)
+        window.close()
+      }
+    }
   }
 
   @Test(.enabled("needs an X server's events") { await Delivery.method == .events }) func selectionIsBound()

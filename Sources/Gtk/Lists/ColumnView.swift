@@ -8,6 +8,18 @@ import CGtk
     // The constructor takes it over.
     g_object_ref(selection.raw)
     super.init(owning: UnsafeMutableRawPointer(gtk_column_view_new(selection.native())))
+    Self.classes.adopt(self)
+  }
+
+  /// GTK leaves its list what is below the header, also where that is less than nothing.
+  private static let classes: DerivedClasses = DerivedClasses("SwiftHeaded") { klass, _ in
+    klass!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.size_allocate = { table, width, height, baseline in
+      var header: Int32 = 0
+      if let row = gtk_widget_get_first_child(table) {
+        gtk_widget_measure(row, GTK_ORIENTATION_VERTICAL, -1, nil, &header, nil, nil)
+      }
+      ColumnView.classes.parentClass(of: table!)?.pointee.size_allocate(table, width, max(height, header), baseline)
+    }
   }
 
   /// Adopts a GtkColumnView.
