@@ -150,7 +150,9 @@ import TrackedUI
   }
 
   var properties: [UpdateRecord.PropertyReport] {
-    record.properties.filter { matches($0.name + $0.readers.joined() + $0.writers.keys.joined()) }
+    (record.properties + record.propertiesNeverRead + record.propertiesNeverWritten).filter {
+      matches($0.name + $0.readers.joined() + $0.writers.keys.joined())
+    }
   }
 
   var problems: [UpdateRecord.Problem] { record.problems.filter { matches($0.title + $0.evidence) } }

@@ -256,7 +256,7 @@ private struct AnswerView: View {
   }
 }
 
-/// The properties that were written.
+/// The properties that were written, then those that no hook reads, then those that nobody wrote.
 private struct PropertiesView: View {
   let model: InspectorModel
 
@@ -272,11 +272,11 @@ private struct PropertiesView: View {
     } else {
       Table(rows) {
         TableColumn(String(kit: "Property")) { row in Text(verbatim: row.report.name) }
-        TableColumn(String(kit: "Writes")) { row in Text(verbatim: "\(row.report.writes.count)") }.width(70)
+        TableColumn(String(kit: "Writes")) { row in Text(verbatim: Words.writes(row.report)) }.width(70)
         TableColumn(String(kit: "a second")) { row in Text(verbatim: Words.rate(row.report.rate)) }.width(80)
         TableColumn(String(kit: "Last write")) { row in Text(verbatim: row.report.writes.last?.valuesInWords ?? "") }
         TableColumn(String(kit: "Written by")) { row in Text(verbatim: Words.writers(row.report)) }
-        TableColumn(String(kit: "Read by")) { row in Text(verbatim: row.report.readers.joined(separator: "\n")) }
+        TableColumn(String(kit: "Read by")) { row in Text(verbatim: Words.readers(row.report)) }
       }
     }
   }
@@ -412,6 +412,15 @@ enum Words {
       )
     }
     return lines
+  }
+
+  static func writes(_ report: UpdateRecord.PropertyReport) -> String {
+    let count = report.writes.count + report.unreadChanges
+    return count == 0 ? String(kit: "never") : "\(count)"
+  }
+
+  static func readers(_ report: UpdateRecord.PropertyReport) -> String {
+    report.readers.isEmpty ? String(kit: "no hook") : report.readers.joined(separator: "\n")
   }
 
   static func writers(_ report: UpdateRecord.PropertyReport) -> String {

@@ -244,6 +244,55 @@ private struct LevelTrait: TraitDefinition {
     }
   }
 
+  @Observable final class Account {
+    var balance = 0
+    var name = "Ada"
+    var visits = 0
+    var notes = ""
+    @ObservationIgnored var cache = 0
+  }
+
+  @Test("what no hook reads, and what nobody writes, is named with who changes it or reads it, twice")
+  func unreadAndUnwritten() async throws {
+    let account = Account()
+    let button = Button("Pay")
+    button.onClicked {
+      account.balance += 1
+      account.visits += 1
+      account.cache += 1
+    }
+    let label = Label()
+    label.updateProperties { label in label.text = "\(account.name): \(account.balance)" }
+    let box = Box(.vertical, spacing: 0)
+    [button, label].forEach(box.append)
+    try await withWindow(box) { window in
+      for _ in 1...2 {
+        let record = try await recording(.all) {
+          label.setNeedsUpdateProperties()
+          try await settle(window)
+          for _ in 1...3 {
+            try await WidgetTesting.click(button)
+            try await settle(window)
+          }
+          // In no event: a task writes.
+          account.notes += "much too long for a string without memory of its own, "
+          try await settle(window)
+        }
+        #expect(record.properties.map(\.name) == ["Account.balance"])
+        #expect(record.properties[0].readers == ["Label.updateProperties"])
+        #expect(record.propertiesNeverWritten.map(\.name) == ["Account.name"])
+        #expect(record.propertiesNeverWritten[0].readers == ["Label.updateProperties"])
+        let unread = record.propertiesNeverRead
+        #expect(unread.map(\.name) == ["Account.visits", "Account.notes"] && unread.map(\.unreadChanges) == [3, 1])
+        #expect(
+          unread.map(\.writers) == [["click on Button “Pay”": 3], ["code outside of events": 1]], "\(unread)")
+      }
+      // Nothing is compared where values are not asked for.
+      let plain = try await WidgetTesting.recording { account.visits += 1 }
+      #expect(plain.propertiesNeverRead.isEmpty)
+    }
+  }
+
   @Test(
     "C-220 a run's requests are among its effects: drawing, layout and size of GTK's own widgets and of custom ones")
   func requests() async throws {

@@ -1,3 +1,5 @@
+import Tracking
+
 extension UpdateRecord {
   /// What a record says of one hook of one object.
   public struct HookReport {
@@ -40,21 +42,23 @@ extension UpdateRecord {
     public let root: Any.Type
     /// What its values are.
     public let value: Any.Type
-    /// Its writes that made hooks due, in order. What nothing read, or read only until an earlier write of the same turn, is not recorded.
+    /// Its writes that made hooks due, in order. Nothing else is recorded of what was read only until an earlier write of the same turn.
     public let writes: [UpdateRecord.Trigger]
+    /// How often it was seen to have changed while no hook read it; 0 for what hooks read.
+    public private(set) var unreadChanges = 0
     /// What wrote it, in words, with how often: the event or hook, and the function where backtraces were asked for.
     public let writers: [String: Int]
-    /// The names of the hooks that ran for it.
+    /// The names of the hooks that read it as of their last run, or ran for it.
     public let readers: [String]
     /// How many runs of hooks it caused.
-    public let runs: Int
+    public private(set) var runs = 0
     /// How many of those changed nothing.
-    public let runsWithoutEffect: Int
+    public private(set) var runsWithoutEffect = 0
     /// Over how long the record goes, in seconds.
     public let seconds: Double
 
     /// How often a second it was written.
-    public var rate: Double { Double(writes.count) / seconds }
+    public var rate: Double { Double(writes.count + unreadChanges) / seconds }
   }
 }
 
@@ -94,7 +98,7 @@ extension UpdateRecord {
 
   /// One for each property that was written, those first that were written most often.
   public var properties: [PropertyReport] {
-    let seconds = seconds
+    let (seconds, reading) = (seconds, hooksByRead)
     let runsByTrigger = Dictionary(grouping: runs, by: \.trigger)
     var writes: [AnyKeyPath: [Trigger]] = [:]
     for trigger in triggers {
@@ -109,10 +113,45 @@ extension UpdateRecord {
       }
       return PropertyReport(
         name: UpdateCause.fullName(of: path), root: type(of: path).rootType, value: type(of: path).valueType,
-        writes: writes,
-        writers: writers, readers: Set(runs.map(\.name)).sorted(), runs: runs.count,
+        writes: writes, writers: writers, readers: (reading[path] ?? []).union(runs.map(\.name)).sorted(),
+        runs: runs.count,
         runsWithoutEffect: runs.filter { $0.notesEffects && $0.isWithoutEffect }.count, seconds: seconds)
     }.sorted { ($0.writes.count, $1.name) > ($1.writes.count, $0.name) }
+  }
+
+  /// One for each property that hooks read and that nobody wrote: what might as well be a constant. By name.
+  public var propertiesNeverWritten: [PropertyReport] {
+    var reading = hooksByRead
+    for case .property(let path?) in triggers.map(\.cause) { reading[path] = nil }
+    return reading.map { path, readers in
+      PropertyReport(
+        name: UpdateCause.fullName(of: path), root: type(of: path).rootType, value: type(of: path).valueType,
+        writes: [],
+        writers: [:], readers: readers.sorted(), seconds: seconds)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// One for each property that changed and that no hook reads, those first that changed most often: see `UpdateRecorder.Options.values`.
+  public var propertiesNeverRead: [PropertyReport] {
+    Dictionary(grouping: unreadChanges) { "\($0.root).\($0.name)" }.map { name, changes in
+      PropertyReport(
+        name: name, root: changes[0].root, value: changes[0].value, writes: [], unreadChanges: changes.count,
+        writers: changes.reduce(into: [:]) {
+          $0[$1.origin.map(self.name) ?? "code outside of events", default: 0] += 1
+        },
+        readers: [], seconds: seconds)
+    }.sorted { ($0.unreadChanges, $1.name) > ($1.unreadChanges, $0.name) }
+  }
+
+  /// The names of the hooks that read each property as of their last run.
+  private var hooksByRead: [AnyKeyPath: Set<String>] {
+    var found: [AnyKeyPath: Set<String>] = [:]
+    var seen: Set<HookKey> = []
+    for run in runs.reversed()
+    where run.isFinished && !run.readSet.isEmpty && seen.insert(HookKey(owner: run.owner, hook: run.hook)).inserted {
+      for case .property(let read) in run.readSet { found[read.property, default: []].insert(run.name) }
+    }
+    return found
   }
 
   /// Where something comes from, in words.

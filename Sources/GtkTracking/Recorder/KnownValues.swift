@@ -8,6 +8,9 @@ final class KnownValues {
     weak var object: AnyObject?
     var searches = 0
     var values: [AnyKeyPath: String] = [:]
+    var fields: ObservedFields?
+    /// The properties that hooks have read, by name.
+    var read: Set<String> = []
   }
 
   /// By the objects' registrars.
@@ -29,8 +32,29 @@ final class KnownValues {
     return (old, look(at: read, of: hook))
   }
 
+  /// A property that has changed and that no hook has read.
+  struct UnreadChange {
+    let root: Any.Type
+    let field: ObservedFields.Field
+  }
+
+  /// What has changed since the previous call in the objects that hooks read something else of.
+  func unreadChanges() -> [UnreadChange] {
+    var changes: [UnreadChange] = []
+    for (registrar, entry) in known {
+      guard let object = entry.object else { continue }
+      var fields = entry.fields ?? ObservedFields(of: object)
+      for field in fields.changes(in: object) where !entry.read.contains(field.name) {
+        changes.append(UnreadChange(root: type(of: object), field: field))
+      }
+      known[registrar]?.fields = fields
+    }
+    return changes
+  }
+
   private func look(at read: Tracker.Read, of hook: Hook) -> String? {
     guard let object = object(of: read, hook) else { return nil }
+    if let name = PropertyName.of(read.property) { known[read.object]?.read.insert(name) }
     let text = Tracker.withoutTracking { (object as Any)[keyPath: read.property].map(Self.text) }
     known[read.object]?.values[read.property] = text
     return text

@@ -9,6 +9,7 @@ final class RecordingSession: ProgramEvent.Listener {
     var trigger = 1
     var run = 1
     var frame = 1
+    var unread = 1
 
     /// The same, or as many runs before another place.
     func limited(toRuns count: Int, before end: Place) -> Place {
@@ -17,7 +18,7 @@ final class RecordingSession: ProgramEvent.Listener {
       return place
     }
 
-    var sum: Int { event + trigger + run + frame }
+    var sum: Int { event + trigger + run + frame + unread }
   }
 
   /// What happens now, one inside the other.
@@ -58,6 +59,7 @@ final class RecordingSession: ProgramEvent.Listener {
   @exclusivity(unchecked) private var triggers = Ring<UpdateRecord.Trigger>(capacity: UpdateRecorder.capacity)
   @exclusivity(unchecked) private var runs = Ring<RunEntry>(capacity: UpdateRecorder.capacity)
   @exclusivity(unchecked) private var frames = Ring<UpdateRecord.Frame>(capacity: UpdateRecorder.capacity)
+  private var unreadChanges = Ring<UpdateRecord.UnreadChange>(capacity: UpdateRecorder.capacity)
   @exclusivity(unchecked) private var stack: [Context] = []
   /// Which of all the program's sessions it is.
   let number: Int
@@ -81,7 +83,10 @@ final class RecordingSession: ProgramEvent.Listener {
   private var backtraceUsers = 0
   @exclusivity(unchecked) private var observers: [ObjectIdentifier: (UpdateRecord.Run) -> Void] = [:]
 
-  var place: Place { Place(event: events.next, trigger: triggers.next, run: runs.next, frame: frames.next) }
+  var place: Place {
+    Place(
+      event: events.next, trigger: triggers.next, run: runs.next, frame: frames.next, unread: unreadChanges.next)
+  }
 
   func add(_ options: UpdateRecorder.Options) {
     users += 1
@@ -130,11 +135,13 @@ final class RecordingSession: ProgramEvent.Listener {
 
   func begin(_ event: ProgramEvent) {
     serial += 1
+    if stack.isEmpty { noteUnreadChanges() }
     stack.append(.pending(event))
   }
 
   func end() {
     serial += 1
+    if stack.count == 1 { noteUnreadChanges() }
     guard case .event(let number)? = stack.popLast() else { return }
     let time = MainLoop.monotonicMicroseconds
     events.update(number) { $0.microseconds = time - $0.time }
@@ -210,6 +217,17 @@ final class RecordingSession: ProgramEvent.Listener {
   private var serialOfUnknownEvent = 0
   /// Counts the events, runs and frames that began, whether or not anything came of them.
   @exclusivity(unchecked) private var serial = 0
+
+  /// Notes what the event that ends has changed and no hook reads; outside of an event, what other code has changed.
+  private func noteUnreadChanges() {
+    guard valueUsers > 0, silence == 0 else { return }
+    for change in values.unreadChanges() {
+      unreadChanges.append(
+        UpdateRecord.UnreadChange(
+          name: change.field.name, root: change.root, value: change.field.type, origin: stack.isEmpty ? nil : origin(),
+          time: MainLoop.monotonicMicroseconds))
+    }
+  }
 
   // MARK: Triggers
 
@@ -466,7 +484,8 @@ final class RecordingSession: ProgramEvent.Listener {
     UpdateRecord(
       events: events.entries(from: start.event), triggers: triggers.entries(from: start.trigger),
       runs: runs.numbers(from: start.run).compactMap { number in runs[number].map { run($0, number) } },
-      frames: frames.entries(from: start.frame), isCut: runs.numbers(from: start.run).lowerBound > start.run)
+      frames: frames.entries(from: start.frame), unreadChanges: unreadChanges.entries(from: start.unread),
+      isCut: runs.numbers(from: start.run).lowerBound > start.run)
   }
 
   private func run(_ entry: RunEntry, _ number: Int) -> UpdateRecord.Run {

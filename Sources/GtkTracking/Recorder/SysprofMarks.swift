@@ -21,6 +21,7 @@ package enum SysprofMarks {
   package static func load() -> Mark? {
     for library in libraries {
       if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL), let symbol = dlsym(handle, "sysprof_collector_mark") {
+        // `Mark` is the C function's signature in sysprof-collector.h.
         return unsafeBitCast(symbol, to: Mark.self)
       }
     }

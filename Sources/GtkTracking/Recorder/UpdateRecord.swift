@@ -151,6 +151,23 @@ import Tracking
     public var description: String { isRequest ? "\(property) of \(widget)" : "\(widget).\(property)" }
   }
 
+  /// A change of a property that no hook reads, in an object that hooks read something else of: see `UpdateRecorder.Options.values`.
+  ///
+  /// Observation does not report such writes. The recorder compares the objects' stored properties after each event, so that several writes in
+  /// one event are one change, and what changes inside of an array or of another object is not seen.
+  public struct UnreadChange {
+    /// The property, as `hits`.
+    public let name: String
+    /// The type that has it.
+    public let root: Any.Type
+    /// What its values are.
+    public let value: Any.Type
+    /// The event in which it changed; nil for code outside of events, such as a task.
+    public let origin: Origin?
+    /// When that was noticed, in microseconds of the monotonic clock.
+    public let time: Int64
+  }
+
   /// One frame of one window.
   public struct Frame {
     /// Its number.
@@ -186,6 +203,8 @@ import Tracking
   public let runs: [Run]
   /// In the order in which they began.
   public let frames: [Frame]
+  /// In the order in which they were noticed.
+  public let unreadChanges: [UnreadChange]
   /// Whether the oldest entries are missing, because the recorder keeps only a limited number.
   public let isCut: Bool
 

@@ -21,7 +21,7 @@ import Tracking
     /// How the properties that each run read differ from those of the previous run.
     public static let reads = Options(rawValue: 2)
     /// The old and new value of each written property, as text. The properties are read for that purpose, so the program's getters run right
-    /// after each write. Only objects that hooks hold can be found.
+    /// after each write. Only objects that hooks hold can be found. Changes that no hook reads are noted as well.
     public static let values = Options(rawValue: 4)
     /// The functions that made each write.
     public static let backtraces = Options(rawValue: 8)
