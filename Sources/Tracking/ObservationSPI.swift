@@ -216,6 +216,7 @@
 
     fileprivate init?(_ list: ObservationTracking._AccessList) {
       guard Self.isLayoutKnown else { return nil }
+      // The layout was compared just now.
       entries = unsafeBitCast(list, to: Entries.self)
     }
 

@@ -86,3 +86,10 @@ package func nativeValue<Value: ValueRepresentable>(
   }
   return Value(value: value)
 }
+
+/// GLib's type for a callback of any signature; whoever calls it calls it by its own, as `g_signal_connect` does in C.
+///
+/// - Precondition: `function` is a C function (`@convention(c)`).
+nonisolated package func gCallback<Function>(_ function: Function) -> GCallback {
+  unsafeBitCast(function, to: GCallback.self)
+}

@@ -21,6 +21,6 @@ import CGtk
     // The class is asked for the signal, which is there when the class is.
     let gesture = g_type_class_ref(type)
     defer { g_type_class_unref(gesture) }
-    g_signal_override_class_handler("begin", type, unsafeBitCast(begin, to: GCallback.self))
+    g_signal_override_class_handler("begin", type, gCallback(begin))
   }()
 }

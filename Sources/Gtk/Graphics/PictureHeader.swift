@@ -14,7 +14,7 @@ public nonisolated enum PictureHeader {
       data?.assumingMemoryBound(to: Size?.self).pointee = Size(width: Int(width), height: Int(height))
     }
     g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), size, nil, GConnectFlags(0))
+      loader, "size-prepared", gCallback(prepared), size, nil, GConnectFlags(0))
     defer {
       gdk_pixbuf_loader_close(loader, nil)
       g_object_unref(loader)

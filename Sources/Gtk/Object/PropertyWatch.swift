@@ -94,7 +94,7 @@ package enum PropertyWatch {
   private static func connect(_ widget: RawWidget) {
     guard find(widget) == 0 else { return }
     g_signal_connect_data(
-      widget.pointer, "notify", unsafeBitCast(notified, to: GCallback.self), nil, nil, GConnectFlags(0))
+      widget.pointer, "notify", gCallback(notified), nil, nil, GConnectFlags(0))
   }
 
   private static func find(_ widget: RawWidget) -> gulong {

@@ -83,7 +83,7 @@ public nonisolated struct StyleError: Error, CustomStringConvertible {
     let trial = Object(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
     let log = ParsingLog()
     g_signal_connect_data(
-      trial.raw, "parsing-error", unsafeBitCast(ParsingLog.note, to: GCallback.self),
+      trial.raw, "parsing-error", gCallback(ParsingLog.note),
       Unmanaged.passUnretained(log).toOpaque(), nil, GConnectFlags(0))
     load(css, into: trial.native())
     if let message = log.message { throw StyleError(description: message) }

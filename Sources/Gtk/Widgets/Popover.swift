@@ -114,7 +114,7 @@ enum OpenPopovers {
     let hide: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void = { source, _ in
       RawWidget(source).hidePopovers()
     }
-    g_signal_connect_data(source, "unmap", unsafeBitCast(hide, to: GCallback.self), nil, nil, GConnectFlags(0))
+    g_signal_connect_data(source, "unmap", gCallback(hide), nil, nil, GConnectFlags(0))
   }
 }
 

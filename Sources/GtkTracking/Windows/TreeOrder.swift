@@ -101,7 +101,7 @@ extension TreeOrder {
   /// Costs the widgets between the nodes and their roots, each once, and the width of a container only where two branches
   /// part in it.
   static func sorted(_ nodes: [UpdateNode]) -> [UpdateNode] {
-    // The nodes of a window's pass are those of its widgets.
+    // The nodes of a window's pass are those of its widgets, which `unsafeDowncast` relies on.
     if nodes.count <= 1 {
       for node in nodes where unsafeDowncast(node, to: WidgetNode.self).widget == nil { return [] }
       return nodes

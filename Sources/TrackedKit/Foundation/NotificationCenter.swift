@@ -172,6 +172,7 @@ open nonisolated class NotificationCenter: @unchecked Sendable {
   }
 }
 
+// Adds no state to its superclass, which is safe on any thread.
 private nonisolated final class DefaultNotificationCenter: NotificationCenter, @unchecked Sendable {
   override var base: Foundation.NotificationCenter { .default }
 }

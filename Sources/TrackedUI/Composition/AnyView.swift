@@ -1,6 +1,6 @@
 /// A view whose type is not said. A different type in its place is a new view, with new state.
 public struct AnyView: PrimitiveView {
-  let box: AnyViewBox
+  let box: any AnyViewBox
 
   /// A view of any type.
   public init<Content: View>(_ view: Content) { box = (view as? AnyView)?.box ?? AnyViewBoxOf(view) }
@@ -14,11 +14,10 @@ public struct AnyView: PrimitiveView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { AnyViewNode(view, inputs) }
 }
 
-class AnyViewBox {
-  init() {}
-  var type: Any.Type { fatalError("made by its subclass alone") }
-  func makeNode(_ inputs: _NodeInputs) -> _Node { fatalError("made by its subclass alone") }
-  func update(_ node: _Node) {}
+protocol AnyViewBox: AnyObject {
+  var type: Any.Type { get }
+  func makeNode(_ inputs: _NodeInputs) -> _Node
+  func update(_ node: _Node)
 }
 
 private final class AnyViewBoxOf<Content: View>: AnyViewBox {
@@ -26,9 +25,10 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
   init(_ view: Content) { self.view = view }
 
-  override var type: Any.Type { Content.self }
-  override func makeNode(_ inputs: _NodeInputs) -> _Node { Content.makeNode(in: inputs, view) }
-  override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(view) }
+  var type: Any.Type { Content.self }
+  func makeNode(_ inputs: _NodeInputs) -> _Node { Content.makeNode(in: inputs, view) }
+  // `AnyViewNode` updates only the node of the same type.
+  func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(view) }
 }
 
 private final class AnyViewNode: OneChildNode<AnyView, _Node> {

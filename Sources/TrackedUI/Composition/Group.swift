@@ -37,6 +37,7 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
   }
 
   private func update<Part: View>(_ view: Part, _ place: inout Int) {
+    // Made of the same part in the same place.
     unsafeDowncast(children[place], to: _ViewNode<Part>.self).update(view)
     place += 1
   }

@@ -242,6 +242,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   func updateRow(_ node: _Node, at index: Int) {
     let (content, element) = (view.content, element(at: index))
+    // `makeRow` has made it.
     unsafeDowncast(node, to: ElementNode<Content>.self).update { content(element) }
   }
 

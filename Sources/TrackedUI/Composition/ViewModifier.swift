@@ -108,6 +108,7 @@ final class SourceOf<Content: View>: ModifiedSource {
 
   override func makeNode(_ inputs: _NodeInputs) -> _Node { Content._makeNode(content, inputs) }
 
+  // Gets only what `makeNode` has made.
   override func update(_ node: _Node) { unsafeDowncast(node, to: _ViewNode<Content>.self).update(content) }
 }
 

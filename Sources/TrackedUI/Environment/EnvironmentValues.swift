@@ -14,6 +14,7 @@
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let identity = ObjectIdentifier(key)
+      // Both casts: what stands under a key is of the key's type; the setter and `Key.read` see to that.
       if let entry = written[identity] ?? scope.entry(for: identity) {
         return entry.value as! Key.Value
       }
@@ -36,6 +37,7 @@
   private static func writer<Key: TraitBridgedEnvironmentKey>(
     _ key: Key.Type, _ value: Any
   ) -> (inout any MutableTraits) -> Void {
+    // `value` is what the setter was given for this key.
     { traits in Key.write(to: &traits, value: value as! Key.Value) }
   }
 

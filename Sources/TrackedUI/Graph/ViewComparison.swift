@@ -97,6 +97,7 @@ enum ViewComparison {
     return _openExistential(left, do: compare)
   }
 
+  /// A type's metadata begin with their kind; 0x302 is that of functions, fixed by Swift's ABI.
   private static func isFunction(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
   }

@@ -124,6 +124,7 @@ private final class TypedTableColumn<RowValue: Identifiable, Content: View>: _Ta
   }
 
   override func update(_ node: _Node, _ value: RowValue) {
+    // Gets only what `makeNode` has made.
     unsafeDowncast(node, to: ElementNode<Content>.self).update { [content] in content(value) }
   }
 }

@@ -20,7 +20,7 @@ final class EventWitness {
     controller = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     g_signal_connect_data(
-      UnsafeMutableRawPointer(controller), "event", unsafeBitCast(Self.note, to: GCallback.self),
+      UnsafeMutableRawPointer(controller), "event", gCallback(Self.note),
       Unmanaged.passRetained(log).toOpaque(), { data, _ in Unmanaged<Log>.fromOpaque(data!).release() },
       GConnectFlags(0))
     // The window takes one reference over; the other lets `end` ask after the window is gone.
