@@ -158,3 +158,14 @@ extension Key {
     return String(cString: text)
   }
 }
+
+/// The event controllers of a class that a widget has, GTK's and the program's; the widget keeps them.
+func controllers(of widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> [UnsafeMutableRawPointer] {
+  let list = gtk_widget_observe_controllers(widget)!
+  defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+  return (0..<g_list_model_get_n_items(list)).compactMap { index in
+    guard let controller = g_list_model_get_item(list, index) else { return nil }
+    g_object_unref(controller)
+    return cgtk_is_a(controller, type) != 0 ? controller : nil
+  }
+}

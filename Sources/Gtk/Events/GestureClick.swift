@@ -37,11 +37,27 @@ import CGtk
     }
   }
 
-  /// Has both claim and give up a press together; they are on one widget.
-  package func group(with other: GestureClick) {
-    if gtk_gesture_is_grouped_with(native(), other.native()) == 0 { gtk_gesture_group(other.native(), native()) }
-  }
-
   /// Claims the press: gestures of surrounding and inner widgets give up.
   public func claim() { gtk_gesture_set_state(native(), GTK_EVENT_SEQUENCE_CLAIMED) }
+}
+
+extension Widget {
+  /// Keeps the press that is being handled from the rows of GTK's lists that the widget is, or is in: GTK's row claims the second of two, and
+  /// nothing inside or around it would hear of its end.
+  package final func keepPressFromRows() {
+    let rows = sequence(first: self, next: \.parent).filter {
+      ["GtkListItemWidget", "GtkColumnViewCell", "GtkColumnViewCellWidget", "GtkColumnViewRowWidget"]
+        .contains($0.typeName)
+    }
+    func setPhase(_ phase: GtkPropagationPhase) {
+      for row in rows {
+        for click in controllers(of: row.native(), gtk_gesture_click_get_type())
+        where Object.existingWrapper(of: click) == nil {
+          gtk_event_controller_set_propagation_phase(OpaquePointer(click), phase)
+        }
+      }
+    }
+    setPhase(GTK_PHASE_NONE)
+    MainLoop.afterCurrentTurn { setPhase(GTK_PHASE_BUBBLE) }
+  }
 }

@@ -38,12 +38,7 @@ extension RawWidget {
 
   /// Lets GTK's own controllers of the widget receive the wheel, or not.
   fileprivate func setTakesWheel(_ takes: Bool, except own: EventController) {
-    let controllers = gtk_widget_observe_controllers(pointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      guard cgtk_is_a(controller, gtk_event_controller_scroll_get_type()) != 0, controller != own.raw else { continue }
+    for controller in controllers(of: pointer, gtk_event_controller_scroll_get_type()) where controller != own.raw {
       // Those that the program has added have wrappers, and stay as they are.
       guard Object.existingWrapper(of: controller) == nil else { continue }
       let phase = takes ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE

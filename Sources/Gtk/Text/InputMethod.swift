@@ -23,14 +23,8 @@ extension Widget {
 
   /// Passes a request to the input method, and to the controller that brings it keys; false where there is none.
   private func withInputMethod(_ body: (UnsafeMutableRawPointer, UnsafeMutablePointer<GtkIMContext>) -> Bool) -> Bool {
-    let controllers = gtk_widget_observe_controllers(native())!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      if cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0,
-        let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller)), body(controller, method)
-      {
+    for controller in controllers(of: widgetPointer, gtk_event_controller_key_get_type()) {
+      if let method = gtk_event_controller_key_get_im_context(OpaquePointer(controller)), body(controller, method) {
         return true
       }
     }

@@ -43,16 +43,8 @@ extension Button {
 
   /// Lets buttons and fields inside of the button be clicked: it gets a click after them. GTK's own buttons get it first.
   package func hearsOfClicksAfterContent() {
-    let controllers = gtk_widget_observe_controllers(widgetPointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for place in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, place) else { continue }
-      defer { g_object_unref(controller) }
-      if g_type_check_instance_is_a(
-        controller.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_click_get_type()) != 0
-      {
-        gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_BUBBLE)
-      }
+    for click in controllers(of: widgetPointer, gtk_gesture_click_get_type()) {
+      gtk_event_controller_set_propagation_phase(OpaquePointer(click), GTK_PHASE_BUBBLE)
     }
   }
 }

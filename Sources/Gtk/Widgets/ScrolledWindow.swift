@@ -101,12 +101,7 @@ extension ScrolledWindow {
   /// Whether wheels, touchpads and fingers scroll.
   package static func setScrollsByInput(_ scrolls: Bool, of scroller: Widget) {
     gtk_scrolled_window_set_kinetic_scrolling(scroller.native(), scrolls ? 1 : 0)
-    let controllers = gtk_widget_observe_controllers(scroller.native())!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      guard cgtk_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 else { continue }
+    for controller in controllers(of: scroller.widgetPointer, gtk_event_controller_scroll_get_type()) {
       let scrolling = OpaquePointer(controller)
       // One of them only watches, in the capture phase, and is left alone.
       guard gtk_event_controller_get_propagation_phase(scrolling) != GTK_PHASE_CAPTURE else { continue }

@@ -40,7 +40,9 @@ extension CellBoard {
   func wasPressed(_ slot: CellSlot, count: Int) -> Bool {
     guard let row = slot.position else { return false }
     takeCursor(slot)
-    guard count == 2, list.source?.place(ofRow: row).indexPath != nil else { return false }
+    guard count == 2, !list.states.leavesPressToTaps, list.source?.place(ofRow: row).indexPath != nil else {
+      return false
+    }
     list.activate(row: row)
     return true
   }

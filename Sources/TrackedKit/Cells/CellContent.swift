@@ -85,12 +85,18 @@ final class CellContent {
   private func showSpace() {
     guard let widget else { return }
     if row != nil { return updateRowMargins() }
+    leaveSpace(around: widget)
     if let spaced = widget as? any SpacedContent { return place(spaced, in: widget) }
     widget.margins = margins(of: widget)
   }
 
   /// The program's own content fills the cell, beginning where it is indented to; it sets its distances by `layoutMarginsGuide`.
   private func margins(of widget: Widget) -> Insets { fillsCell(widget) ? Insets(leading: indentation) : space }
+
+  /// The theme's space in rows is around the usual content, not around the cell: its background reaches to the edges.
+  private func leaveSpace(around outer: Widget) {
+    outer.setCSSClass("spaced-content", .when(ownMargins == nil && widget.map { !fillsCell($0) } ?? true))
+  }
 
   private func fillsCell(_ widget: Widget) -> Bool {
     widget === existingContentView || (widget is any ContentView && !(widget is ListContentBox))
@@ -112,6 +118,7 @@ final class CellContent {
       } else {
         new.margins = margins(of: new)
       }
+      leaveSpace(around: new)
       cell.addSubview(new)
     }
   }
@@ -244,6 +251,7 @@ final class CellContent {
   /// The cell's own content fills the row, and has margins of its own; accessories have the usual ones.
   private func updateRowMargins() {
     guard let row else { return }
+    leaveSpace(around: row)
     if let spaced = widget as? any SpacedContent { return place(spaced, in: row) }
     guard let widget, fillsCell(widget) else { return row.margins = space }
     func hasAccessory(_ isLeading: Bool) -> Bool {

@@ -1,12 +1,16 @@
 import Gtk
 
-/// The background of rows of lists that have a colour, or whose cells have one, and rows that are a view of the program's.
+/// The space in rows, the background of rows of lists that have a colour, or whose cells have one, rows that are a view of the program's, and
+/// the bars of low lists.
 enum RowGroundLook {
   static let sheet = LibrarySheet(
     "TrackedKit.RowGround",
     """
+    listview.collection:not(.navigation-sidebar) > row { padding: 0; }
+    listview.collection:not(.navigation-sidebar) > row > * > .spaced-content { margin: 2px 2px 1px; }
     listview.collection > row.filled { padding: 0; border-bottom: none; }
     listview.collection.on-color { background: none; }
+    scrolledwindow.low > scrollbar.vertical > range > trough > slider { min-height: 4px; }
     listview.collection.on-color:not(.seen-through):not(.navigation-sidebar):not(.grouped):not(.inset-grouped)
       > row:not(:selected):not(.bare) { background-color: @theme_base_color; }
     listview.collection.on-color:not(.seen-through):not(.navigation-sidebar):not(.grouped):not(.inset-grouped)

@@ -20,10 +20,36 @@ final class RowStates {
     click.propagationPhase = .capture
     click.onPressed { [weak self, weak widget] _, x, y in
       guard let self, let widget else { return }
-      press(list.row(at: x, y, in: widget).flatMap { $0.item.isSelectable ? $0.cell : nil })
+      let (row, pressed) = (list.row(at: x, y, in: widget), widget.pick(at: Point(x: x, y: y)))
+      leavesPressToTaps = isAgain(row?.cell) && pressed.map { isTapAwaited(at: $0, in: widget) } ?? false
+      if leavesPressToTaps { pressed?.keepPressFromRows() }
+      press(row.flatMap { $0.item.isSelectable ? $0.cell : nil })
     }
     click.onEnd { [weak self] in self?.press(nil) }
     widget.add(click)
+  }
+
+  /// Whether the press being handled may be one of several taps, or one in a row: it does not activate the row then.
+  private(set) var leavesPressToTaps = false
+
+  private weak var lastPressed: ReusableView?
+  private var timeOfPress: Int64 = 0
+
+  /// Whether a row is pressed as soon after the last press on it as for a double click. GTK counts in the whole list, and wrongly across
+  /// rows.
+  private func isAgain(_ cell: ReusableView?) -> Bool {
+    let (last, now) = (timeOfPress, MainLoop.monotonicMicroseconds)
+    defer { (lastPressed, timeOfPress) = (cell, now) }
+    return cell != nil && cell === lastPressed && now - last < Int64(DisplaySettings.shared.doubleClickTime) * 1000
+  }
+
+  private func isTapAwaited(at pressed: Widget, in list: Widget) -> Bool {
+    sequence(first: pressed, next: \.parent).contains { holder in
+      holder.gestureRecognizers?.contains { tap in
+        guard let tap = tap as? TapGestureRecognizer, tap.isEnabled else { return false }
+        return tap.numberOfTapsRequired > 1 || list.isAncestor(of: holder)
+      } ?? false
+    }
   }
 
   private func press(_ cell: ReusableView?) {

@@ -96,6 +96,19 @@ import GtkTracking
     for cell in rows.boundCells.map(\.cell) + fixedCells { cell.updateIsDisabled(isAroundDisabled: isDisabled) }
   }
 
+  /// As low as it is made: what scrolls needs no room, and its bar becomes shorter.
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    let size = super.measure(orientation, forSize: forSize)
+    return orientation == .horizontal ? size : Measurement(minimum: 0, natural: size.natural)
+  }
+
+  open override func allocate(width: Int, height: Int, baseline: Int) {
+    // What the theme's bars ask for.
+    if height < 46 { RowGroundLook.sheet.load() }
+    rows.scroller.setCSSClass("low", .when(height < 46))
+    super.allocate(width: width, height: height, baseline: baseline)
+  }
+
   /// Up and down, or across.
   override var scrollableDirections: (across: Bool, down: Bool) { (rows.scrollsAcross, !rows.scrollsAcross) }
 

@@ -476,6 +476,8 @@ import GtkTracking
   open override func allocate(width: Int, height: Int, baseline: Int) {
     content?.updateMirrors()
     super.allocate(width: width, height: height, baseline: baseline)
+    // Rows that leave room change no limits.
+    limitsDidChange()
     guard let offset = pendingOffset, width > 0 else { return }
     pendingOffset = nil
     scroll(to: clamped(offset))

@@ -67,14 +67,6 @@ final class ClickFamily {
     waiting.append(MainLoop.after(milliseconds: milliseconds, act))
   }
 
-  /// Claims a press for all that wait for it.
-  func claim(for click: GestureClick) {
-    for case let other? in members.map(\.click) where other !== click && other.widget === click.widget {
-      click.group(with: other)
-    }
-    click.claim()
-  }
-
   /// Whether anything waits for more clicks than so many.
   func waitsForMore(than count: Int) -> Bool {
     members.contains { $0.click?.widget != nil && $0.count() > max(count, 1) }
@@ -105,13 +97,12 @@ extension Widget {
     var pressed: Int64 = 0
     var way = TapWay()
     click.onMoved { [unowned self] place in _ = way.stays(at: place, in: self) }
-    click.onPressed { [unowned self, unowned click] presses, x, y in
+    click.onPressed { [unowned self] presses, x, y in
       pressed = MainLoop.monotonicMicroseconds
       way = TapWay(from: Point(x: x, y: y), in: self)
       ClickFamily.begin()
       family.pressed()
-      // GTK's list takes the second of two clicks on a row for itself, when it is pressed: a gesture inside would never hear of its end.
-      if presses > 1, isInRowOfList { family.claim(for: click) }
+      if presses > 1 { keepPressFromRows() }
     }
     click.onReleased { [unowned self, unowned click] presses, x, y in
       guard way.stays(at: Point(x: x, y: y), in: self), family.isComplete(presses, of: count()) else { return }
@@ -125,12 +116,5 @@ extension Widget {
       }
     }
     return click
-  }
-
-  /// Whether it is in a row of one of GTK's lists or tables.
-  private var isInRowOfList: Bool {
-    sequence(first: self, next: \.parent).contains {
-      ["GtkListItemWidget", "GtkColumnViewRowWidget"].contains($0.typeName)
-    }
   }
 }
