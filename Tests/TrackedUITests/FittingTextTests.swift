@@ -155,4 +155,44 @@ import TrackedUI
       }
     }
   }
+
+  @Test("a text with a limit of lines is as large as all of it fits into them, and into the height") func scaleOfLines()
+    async throws
+  {
+    struct Root: View {
+      let text: String
+      let model: Model
+      let factor: Double
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(text).lineLimit(2).minimumScaleFactor(factor).frame(width: 140, height: model.isOn ? 24 : nil)
+          Text(text).frame(width: 10_000)
+        }
+        .frame(width: 200, alignment: .leading)
+      }
+    }
+    let model = Model()
+    for (text, scales) in [
+      (Self.long, 0.5...0.8), ("A text that is rather long", 0.99...1.01),
+      ("Internationalisation of Internationalisation", 0.5...0.99),
+    ] {
+      let (window, _) = try await show(Root(text: text, model: model, factor: 0.3), width: 200)
+      defer { window.close() }
+      let labels = window.findAll(Gtk.Label.self, .any)
+      let line = Double(labels[1].height)
+      for isOn in [false, true, false, true] {
+        model.isOn = isOn
+        try await settle()
+        let frame = try #require(labels[0].frame(in: window.window))
+        let scale = frame.height / Double(labels[0].height)
+        #expect(!labels[0].isCut(atWidth: labels[0].width), "\(text): all of it is seen")
+        #expect(frame.width < 141)
+        if isOn {
+          #expect(frame.height < 25.5 && frame.height > 12)
+        } else {
+          #expect(scales.contains(scale), "\(text) at \(scale), in lines of \(line)")
+        }
+      }
+    }
+  }
 }

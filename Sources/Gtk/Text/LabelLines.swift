@@ -88,11 +88,10 @@ final class LabelLines {
       && pango_layout_get_attributes(layout) == shownLooks.pointer
   }
 
-  /// Where the lines end that the limit allows at a width, in pixels from the top.
-  private func lineEnds(in label: OpaquePointer, width: Int32) -> [Int] {
-    guard let layout = gtk_label_get_layout(label), let text = gtk_label_get_text(label) else { return [] }
+  /// A layout of the whole text at a width, for the caller to give up.
+  private func wholeText(in label: OpaquePointer, width: Int32) -> OpaquePointer? {
+    guard let layout = gtk_label_get_layout(label), let text = gtk_label_get_text(label) else { return nil }
     let trial = pango_layout_copy(layout)!
-    defer { g_object_unref(UnsafeMutableRawPointer(trial)) }
     if isOwn(layout) {
       pango_layout_set_text(trial, text, -1)
       pango_layout_set_attributes(trial, looks.pointer)
@@ -100,6 +99,22 @@ final class LabelLines {
     pango_layout_set_ellipsize(trial, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(trial, -1)
     pango_layout_set_width(trial, width < 0 ? -1 : Int32(clamping: Int(width) * Int(PANGO_SCALE)))
+    return trial
+  }
+
+  /// Whether the limit leaves out some of the text at a width.
+  func isCut(in label: OpaquePointer, width: Int32) -> Bool {
+    guard let limit, let trial = wholeText(in: label, width: width) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(trial)) }
+    var place = PangoRectangle()
+    pango_layout_get_pixel_extents(trial, nil, &place)
+    return pango_layout_get_line_count(trial) > limit || place.width > width
+  }
+
+  /// Where the lines end that the limit allows at a width, in pixels from the top.
+  private func lineEnds(in label: OpaquePointer, width: Int32) -> [Int] {
+    guard let trial = wholeText(in: label, width: width) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(trial)) }
     let lines = pango_layout_get_iter(trial)
     defer { pango_layout_iter_free(lines) }
     var ends: [Int] = []

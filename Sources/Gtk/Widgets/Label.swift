@@ -89,6 +89,11 @@ extension LabelProtocol {
     LabelLines.of(self).fitting(in: native(), width: width, height: height)?.height
   }
 
+  /// Whether the limit of lines leaves out some of the text at a width, in logical pixels.
+  package func isCut(atWidth width: Int) -> Bool {
+    attachment(LabelLines.self)?.isCut(in: native(), width: Int32(clamping: width)) == true
+  }
+
   /// Whether the label shows the lines that fit, the last one cut, where it is given less height than all need. Its least height is that of a
   /// line then; GTK hears of that with `queueResize()`, which must wait while it is at work on the layout.
   package var cutsToHeight: Bool {

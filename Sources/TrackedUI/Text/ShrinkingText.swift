@@ -20,12 +20,11 @@ extension View {
 /// A text that is shown smaller where it does not fit.
 struct ShrinkingText: View {
   @Environment(\.minimumScaleFactor) private var factor
-  @Environment(\.lineLimit) private var lineLimit
   let text: Text
 
   var body: some View {
     text.transformEnvironmentValues { $0[ScaleFactorKey.self] = nil }
-      .modifier(ShrinkModifier(factor: factor > 0 ? min(factor, 1) : 0.01, lines: lineLimit))
+      .modifier(ShrinkModifier(factor: factor > 0 ? min(factor, 1) : 0.01))
   }
 
   /// The node of a text that may be shown smaller; nil for one that may not.
@@ -37,7 +36,6 @@ struct ShrinkingText: View {
 
 private struct ShrinkModifier: NodeModifier, Animatable, Equatable {
   let factor: Double
-  let lines: Int?
 
   func makeNode<Content: View>(_ view: Changed<Content>, _ inputs: _NodeInputs) -> _ViewNode<Changed<Content>> {
     ShrinkNode(view, inputs)
@@ -61,9 +59,9 @@ private final class ShrinkingWidget: LayoutWidget {
   override func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
     let room = CGSize(width: Double(width), height: Double(height))
-    let scale = items.first.map { ShrinkLayout.scale(of: $0, in: ProposedViewSize(room), modifier()) } ?? 1
+    let scale = items.first.map { ShrinkLayout.scale(of: $0, in: ProposedViewSize(room), modifier().factor) } ?? 1
     guard scale < 1 else { return super.put(widget, in: rect) }
-    let whole = items[0].sizeThatFits(ProposedViewSize(width: room.width / scale, height: nil))
+    let whole = items[0].sizeThatFits(ProposedViewSize(room).enlarged(by: 1 / scale))
     let place = CGRect(
       x: (room.width - whole.width) / 2, y: (room.height - whole.height) / 2, width: whole.width, height: whole.height)
     allocate(
@@ -77,16 +75,16 @@ private struct ShrinkLayout: Layout {
   let modifier: () -> ShrinkModifier
 
   /// The largest share of its size at which a text fits.
-  static func scale(of text: LayoutSubview, in room: ProposedViewSize, _ modifier: ShrinkModifier) -> Double {
-    let ideal = text.sizeThatFits(.unspecified)
+  static func scale(of text: LayoutSubview, in room: ProposedViewSize, _ factor: Double) -> Double {
+    let label = text.item.soleWidget as? Gtk.Label
     func fits(_ scale: Double) -> Bool {
       let width = room.width.map { $0 / CGFloat(scale) }
-      if let lines = modifier.lines, let width { return ideal.width <= width * Double(lines) }
+      if let label, let width, width.isFinite, label.isCut(atWidth: Int(pixels: width.rounded(.down))) { return false }
       guard let height = room.height else { return true }
       return text.sizeThatFits(ProposedViewSize(width: width, height: nil)).height * scale <= height + 0.5
     }
     if fits(1) { return 1 }
-    var (low, high) = (modifier.factor, 1.0)
+    var (low, high) = (factor, 1.0)
     guard fits(low) else { return low }
     for _ in 0..<7 {
       let middle = (low + high) / 2
@@ -97,9 +95,8 @@ private struct ShrinkLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let text = subviews.first else { return .zero }
-    let modifier = modifier()
-    let scale = Self.scale(of: text, in: proposal, modifier)
-    let size = text.sizeThatFits(ProposedViewSize(width: proposal.width.map { $0 / scale }, height: nil))
+    let scale = Self.scale(of: text, in: proposal, modifier().factor)
+    let size = text.sizeThatFits(proposal.enlarged(by: 1 / scale))
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
@@ -110,5 +107,11 @@ private struct ShrinkLayout: Layout {
         at: CGPoint(x: bounds.x + (bounds.width - size.width) / 2, y: bounds.y + (bounds.height - size.height) / 2),
         proposal: ProposedViewSize(size))
     }
+  }
+}
+
+extension ProposedViewSize {
+  fileprivate func enlarged(by factor: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { $0 * factor }, height: height.map { $0 * factor })
   }
 }
