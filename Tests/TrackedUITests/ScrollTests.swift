@@ -243,4 +243,40 @@ import Testing
       #expect(window.texts.contains("top 99"), "what cannot come to the top was asked for all the same")
     }
   }
+
+  @Test("a position notices that a proxy has scrolled") func proxyMovesThePosition() async throws {
+    struct Root: View {
+      let isLazy: Bool
+      @State private var position = ScrollPosition(idType: Int.self)
+      @ViewBuilder private var rows: some View { ForEach(0..<50) { Text("row \($0)").frame(height: 20) } }
+      var body: some View {
+        ScrollViewReader { proxy in
+          Text(verbatim: "at \(position.viewID(type: Int.self) ?? -1)")
+          ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+            } else {
+              VStack(spacing: 0) { rows }.scrollTargetLayout()
+            }
+          }
+          .scrollPosition($position)
+          Button("Proxy 20") { proxy.scrollTo(20, anchor: .top) }
+          Button("Own 10") { position.scrollTo(id: 10, anchor: .top) }
+          Button("Proxy 30") { proxy.scrollTo(30, anchor: .top) }
+        }
+      }
+    }
+    for isLazy in [false, true] {
+      let (window, _) = try await show(Root(isLazy: isLazy), height: 400)
+      defer { window.close() }
+      let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+      for _ in 1...2 {
+        for (button, row) in [("Proxy 20", 20), ("Own 10", 10), ("Proxy 30", 30), ("Proxy 20", 20)] {
+          try await click(window.require(Gtk.Button.self, .text(button)))
+          try await wait { abs(down.value - 20 * Double(row)) < 2 }
+          try await wait(for: "\(button)") { window.texts.contains("at \(row)") }
+        }
+      }
+    }
+  }
 }

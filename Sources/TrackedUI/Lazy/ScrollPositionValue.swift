@@ -107,7 +107,8 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
   private var known: ScrollPosition?
   /// What is to be scrolled to once the content has its size.
   private var waiting: ScrollPosition.Target?
-  private var isScrolling = false
+  /// Where the value has the scroll view go.
+  private weak var ownGoal: ScrollGoal?
   private let rest = ScrollRest()
 
   override init(_ view: ModifiedContent<Content, PositionValueModifier>, _ inputs: _NodeInputs) {
@@ -147,9 +148,8 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
     guard !isRemoved, isActive, let scroller else { return }
     waiting = nil
     if case .id(let id, let anchor) = target {
-      isScrolling = true
       _ = scrollBelow(to: id, anchor ?? modifier.anchor ?? .top)
-      isScrolling = false
+      ownGoal = ScrollGoal.current(of: scroller)
       return
     }
     waiting = target
@@ -163,14 +163,13 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
       guard scroller.verticalAdjustment.pageSize > 0 else { return .unknown }
       return move(scroller, to: target) ? .moved : .reached
     }
+    ownGoal = ScrollGoal.current(of: scroller)
   }
 
   /// - Returns: whether something was scrolled.
   private func move(_ scroller: ScrolledWindow, to target: ScrollPosition.Target) -> Bool {
     let (across, down) = (scroller.horizontalAdjustment, scroller.verticalAdjustment)
     let before = (across.value, down.value)
-    isScrolling = true
-    defer { isScrolling = false }
     switch target {
     case .id: break
     case .edge(.top): down.value = down.range.lowerBound
@@ -191,7 +190,9 @@ private final class PositionValueNode<Content: View>: EffectNode<Content, Positi
   }
 
   private func didMove() {
-    guard !isScrolling, let scroller, !ScrollGoal.isSet(of: scroller) else { return }
+    guard let scroller else { return }
+    // What the value asks for stays its value, even where it cannot be reached.
+    if let goal = ScrollGoal.current(of: scroller), goal === ownGoal { return }
     let isAtEdge = scroller.verticalAdjustment.value >= scroller.verticalAdjustment.range.upperBound - 1
     if case .edge(.bottom)? = waiting, isAtEdge { return }
     rest.wait(in: scroller) { [weak self] in self?.tell() }
