@@ -141,4 +141,35 @@ import Testing
     try await settle()
     #expect(model.isOn && pin.isActive)
   }
+
+  @Test("a field follows the axis that it grows along") func axisChanges() async throws {
+    struct Root: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack {
+          TextField("Note", text: $model.text, axis: model.isOn ? .vertical : .horizontal).lineLimit(1...5)
+          Text("below")
+        }
+      }
+    }
+    let model = Model()
+    model.text = "one"
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    for turn in 1...2 {
+      try await type("\(turn)", into: window.require(Entry.self, .any))
+      #expect(model.text.contains("\(turn)"))
+      model.isOn = true
+      try await settle()
+      #expect(window.find(Entry.self, .any) == nil)
+      let editor = try window.require(Gtk.TextView.self, .any)
+      #expect(editor.text == model.text)
+      try await type("!", into: editor)
+      #expect(model.text.contains("!"))
+      model.isOn = false
+      try await settle()
+      #expect(window.find(Gtk.TextView.self, .any) == nil)
+      #expect(try window.require(Entry.self, .any).text == model.text)
+    }
+  }
 }

@@ -80,8 +80,8 @@ public struct TextField<Label: View>: EntryView {
   let text: Binding<String>
   let prompt: Text?
   var rewrite: ((String) -> String?)?
-  /// Whether it grows downwards with what is written.
-  var isTall = false
+  /// Where it grows with what is written, downwards or not at all; nil where the program does not say.
+  var axis: Axis?
   var editingChanged: ((Bool) -> Void)?
   var committed: (() -> Void)?
   static var isSecure: Bool { false }
@@ -89,8 +89,15 @@ public struct TextField<Label: View>: EntryView {
   /// The node of the field.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     if let node = StyledField.node(of: view, inputs) { return node }
-    guard view.isTall else { return WidgetViewNode(view, inputs) }
-    return PassingNode(view, inputs) { GrowingTextField(title: ($0.label as? Text)?.plain ?? "", text: $0.text) }
+    return view.axis == nil ? WidgetViewNode(view, inputs) : PassingNode(view, inputs) { $0.alongItsAxis }
+  }
+
+  @ViewBuilder private var alongItsAxis: some View {
+    if axis == .vertical {
+      GrowingTextField(title: (label as? Text)?.plain ?? "", text: text)
+    } else {
+      TextField(label: label, text: text, prompt: prompt, rewrite: rewrite)
+    }
   }
 }
 
@@ -111,13 +118,13 @@ extension TextField where Label == Text {
   /// A field that, with a vertical axis, grows with what is written, within the `lineLimit`. Enter begins a line, or calls `onSubmit` where
   /// there is one.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, isTall: axis == .vertical)
+    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, axis: axis)
   }
 
   /// A field that, with a vertical axis, grows with what is written, within the `lineLimit`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, isTall: axis == .vertical)
+    self.init(label: prompt ?? Text(title), text: text, prompt: prompt, axis: axis)
   }
 }
 

@@ -126,7 +126,7 @@ extension TextField {
   fileprivate var forStyle: TextField<_TextFieldStyle_Label> {
     var field = TextField<_TextFieldStyle_Label>(
       label: _TextFieldStyle_Label(text: (label as? Text) ?? Text(verbatim: "")), text: text,
-      prompt: prompt ?? label as? Text, rewrite: rewrite, isTall: isTall)
+      prompt: prompt ?? label as? Text, rewrite: rewrite, axis: axis)
     (field.editingChanged, field.committed) = (editingChanged, committed)
     return field
   }
