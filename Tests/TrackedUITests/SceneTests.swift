@@ -112,6 +112,42 @@ import Testing
     other.destroyWindow()
   }
 
+  struct SameKey: App {
+    static let model = Model()
+    static let tally = Tally()
+    var body: some Scene {
+      WindowGroup("Same") {
+        VStack {
+          Text("window")
+          if Self.model.isOn {
+            Button("In the window") { Self.tally.note("window") }.keyboardShortcut("l").disabled(Self.model.a == 1)
+          }
+        }
+      }
+      .commands { CommandMenu("Lines") { Button("In the menu") { Self.tally.note("menu") }.keyboardShortcut("l") } }
+    }
+  }
+
+  @Test(
+    "a key of a view in the window comes before the same one of a menu",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func windowsKeyFirst() async throws {
+    let (model, tally) = (SameKey.model, SameKey.tally)
+    let runner = AppRunner(of: nil) { SameKey() }
+    let window = try await opened(runner.openFirstWindow())
+    defer { window.destroyWindow() }
+    for turn in 1...2 {
+      for (isOn, a, name) in [(true, 0, "window"), (true, 1, "menu"), (false, 0, "menu")] {
+        (model.isOn, model.a) = (isOn, a)
+        try await settle()
+        tally.clear()
+        try await press("l", .control, in: window)
+        try await settle()
+        #expect(tally[name] == 1 && tally["window"] + tally["menu"] == 1, "turn \(turn), \(name)")
+      }
+    }
+  }
+
   @Test(.enabled("needs an X server's events") { await Delivery.method == .events })
   func shortcutsOfMenusWorkWhileTheyAreClosed() async throws {
     let runner = AppRunner(of: nil) { Program() }

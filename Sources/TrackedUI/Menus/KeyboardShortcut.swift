@@ -188,17 +188,16 @@ extension Gtk.Window {
 
 extension Widget {
   /// Presses the button of the window's default action, as Return does in a field that has no other use for it.
-  func pressDefaultButton() {
-    guard let window else { return }
-    func press(_ widget: Widget) -> Bool {
-      if let connected = widget.attachment(ConnectedShortcut.self), connected.shortcut == .defaultAction,
-        !connected.controllers.isEmpty, ShortcutController.reaches(widget)
-      {
-        return widget.pressShownButton()
-      }
-      return widget.children.contains(where: press)
+  func pressDefaultButton() { _ = window?.pressButton(of: .defaultAction) }
+
+  /// Presses the first button inside that has a shortcut and can be pressed.
+  func pressButton(of shortcut: KeyboardShortcut) -> Bool {
+    if let connected = attachment(ConnectedShortcut.self), connected.shortcut == shortcut,
+      !connected.controllers.isEmpty, ShortcutController.reaches(self)
+    {
+      return pressShownButton()
     }
-    _ = press(window)
+    return children.contains { $0.pressButton(of: shortcut) }
   }
 
   fileprivate func pressShownButton() -> Bool { isMapped && isSensitive && pressFirstButton() }

@@ -12,7 +12,11 @@ final class MenuShortcuts {
     remove(node)
     let controller = ShortcutController()
     controller.scope = .global
-    controller.add(shortcut.trigger) { [weak widget] in widget?.isMapped == true && action() ? .stop : .proceed }
+    controller.add(shortcut.trigger) { [weak widget] in
+      guard let widget, widget.isMapped else { return .proceed }
+      // As in SwiftUI, a view of the window comes before the menus.
+      return widget.window?.pressButton(of: shortcut) == true || action() ? .stop : .proceed
+    }
     entries[ObjectIdentifier(node)] = controller
     widget.add(controller)
   }
