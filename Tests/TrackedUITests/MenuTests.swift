@@ -242,4 +242,47 @@ struct MenuTests {
       }
     }
   }
+
+  @Test(
+    "what a swipe does is in the menu of its row, once, wherever in the row that opens",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [false, true])
+  func menuWithSwipeActions(menuIsOutside: Bool) async throws {
+    let tally = Tally()
+    struct Row: View {
+      let row: Int
+      let menuIsOutside: Bool
+      let tally: Tally
+      var body: some View {
+        if menuIsOutside {
+          Text("row \(row)").swipeActions { delete }.contextMenu { copy }
+        } else {
+          Text("row \(row)").contextMenu { copy }.swipeActions { delete }
+        }
+      }
+      @ViewBuilder private var delete: some View { Button("Delete \(row)") { tally.note("delete \(row)") } }
+      @ViewBuilder private var copy: some View { Button("Copy \(row)") { tally.note("copy \(row)") } }
+    }
+    let (window, _) = try await show(
+      List(1..<3, id: \.self) { Row(row: $0, menuIsOutside: menuIsOutside, tally: tally) })
+    defer { window.close() }
+    let list = try window.require(Gtk.ListView.self, .any)
+    for turn in 1...2 {
+      for row in 1...2 {
+        let frame = try #require(window.require(Gtk.Label.self, .text("row \(row)")).frame(in: list))
+        for x in [frame.x + 4, frame.maxX + 40] {
+          for name in ["Copy", "Delete"] {
+            try await click(list, at: .init(x: x, y: frame.y + frame.height / 2), button: .secondary)
+            let popovers = window.window.findAll(PopoverMenu.self, .any).filter(\.isMapped)
+            try #require(popovers.count == 1)
+            for other in ["Copy", "Delete"] {
+              #expect(popovers[0].findAll(Gtk.Button.self, .accessibleLabel("\(other) \(row)")).count == 1)
+            }
+            try await click(popovers[0].require(Gtk.Button.self, .accessibleLabel("\(name) \(row)")))
+            try await wait { window.window.findAll(PopoverMenu.self, .any).allSatisfy { !$0.isMapped } }
+          }
+        }
+        try await wait { tally["copy \(row)"] == 2 * turn && tally["delete \(row)"] == 2 * turn }
+      }
+    }
+  }
 }

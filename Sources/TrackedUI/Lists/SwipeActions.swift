@@ -5,12 +5,13 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   // Beside the row and not above it: a click hits what the person sees. In a narrow list the row gives way, not the words of the actions.
   func body(content: Content) -> some View {
     HStack(spacing: 4) {
-      content.isPrincipalPart().frame(maxWidth: .infinity, alignment: .leading)
+      content.environment(\.rowActions, AnyView(actions)).isPrincipalPart()
+        .frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: 4) { actions }.fixedSize().modifier(HiddenModifier(isHidden: !isOver))
     }
     .standsForItsPrincipalPart()
     .onHover { isOver = $0 }
-    .contextMenu { actions }
+    .inMenu(actions)
   }
 }
 

@@ -76,9 +76,10 @@ final class ContextMenus {
       node: node,
       open: { [weak self, weak node] widget, place in
         guard let node else { return }
+        let outer = EnvironmentValues(of: node).rowActions.map { [$0] } ?? []
         opener.open(
-          WithActions(items: items, actions: self?.buttons ?? []), in: node.environment, of: node.island, from: widget,
-          at: place)
+          WithActions(items: items, actions: (self?.buttons ?? []) + outer), in: node.environment, of: node.island,
+          from: widget, at: place)
       }, close: opener.close, opener: opener)
     if let index { entries[index] = entry } else { entries.append(entry) }
   }
@@ -93,23 +94,39 @@ final class ContextMenus {
 
   /// Opens the menu of a view for a click beside it, in the row of a list that it is in.
   static func open(in row: Widget, at place: CGRect) {
-    var pending = [row]
+    // One that lies on the view was heard by it.
+    guard let (owner, entry) = menu(inside: row),
+      owner.frame(in: row)?.contains(Point(x: place.x, y: place.y)) == false
+    else { return }
+    entry.open(row, place)
+  }
+
+  private static func menu(inside widget: Widget) -> (owner: Widget, entry: Entry)? {
+    var pending = [widget]
     while let next = pending.popLast() {
-      if let menus = next.attachment(ContextMenus.self), let entry = menus.entries.first(where: { $0.node != nil }) {
-        // One that lies on the view was heard by it.
-        if next.frame(in: row)?.contains(Point(x: place.x, y: place.y)) == false { entry.open(row, place) }
-        return
+      if let entry = next.attachment(ContextMenus.self)?.entries.first(where: { $0.node != nil }) {
+        return (next, entry)
       }
       pending += next.children.reversed()
     }
+    return nil
   }
 
   private func open(at place: CGRect?) {
-    if let entry = entries.first(where: { $0.node != nil }) { return entry.open(widget, place) }
+    if let (owner, entry) = Self.menu(inside: widget), let node = entry.node,
+      owner === widget || EnvironmentValues(of: node).rowActions != nil
+    {
+      return entry.open(widget, place)
+    }
     guard let node = actions.lazy.compactMap(\.node).first else { return }
     actionsOpener.open(
       WithActions(items: EmptyView(), actions: buttons), in: node.environment, of: node.island, from: widget, at: place)
   }
+}
+
+extension EnvironmentValues {
+  /// What can be done with the row of a list around, which is part of each menu in it.
+  @Entry var rowActions: AnyView?
 }
 
 /// Entries of a menu, and what else its view can do.

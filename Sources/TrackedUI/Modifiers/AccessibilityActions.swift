@@ -87,7 +87,11 @@ extension View {
   }
 }
 
-/// An entry of the menu of a widget, below what `contextMenu` says.
+extension View {
+  /// Puts entries into the view's menu, below what `contextMenu` says.
+  func inMenu(_ entries: some View) -> some View { modifier(NamedAction(action: entries)) }
+}
+
 private struct NamedAction<Action: View>: WidgetModifier {
   let action: Action
 
