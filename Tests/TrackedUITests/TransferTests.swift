@@ -136,4 +136,44 @@ extension UTType {
     #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
     #expect(read.fileWrappers?["inner"]?.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
   }
+
+  private struct MovableRows: View {
+    let table: Table
+    let isMovable: Bool
+    @State private var rows = ["one", "two", "three"]
+    var body: some View {
+      HStack(spacing: 0) {
+        List {
+          ForEach(rows, id: \.self) { Text($0).draggable($0).moveDisabled(!isMovable) }
+            .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text("texts \(table.texts.count)").frame(width: 150, height: 200)
+          .dropDestination(for: String.self) { texts, _ in
+            table.texts += texts
+            return true
+          }
+      }
+    }
+  }
+
+  @Test(
+    "a row that can be moved in its list takes its value elsewhere",
+    .enabled("dragging needs an X server's events") { await Delivery.method == .events }, arguments: [true, false])
+  func rowsAreMovedAndDragged(isMovable: Bool) async throws {
+    let table = Table()
+    let (window, _) = try await show(MovableRows(table: table, isMovable: isMovable), width: 500, height: 300)
+    defer { window.close() }
+    func label(_ text: String) throws -> Gtk.Label { try window.require(Gtk.Label.self, .text(text)) }
+    for turn in 1...2 {
+      try await drag(label("one"), to: label("texts \(table.texts.count)"))
+      try await wait(for: "the value, turn \(turn)") { table.texts == Array(repeating: "one", count: turn) }
+      try await settle()
+      guard isMovable else { continue }
+      let order = { window.texts.filter { !$0.hasPrefix("texts") } }
+      let before = order()
+      try await drag(label(before[0]), to: label(before[1]), at: .init(x: 5, y: Double(label(before[1]).height) - 2))
+      try await wait(for: "the other order") { order() == [before[1], before[0], before[2]] }
+      try await settle()
+    }
+  }
 }

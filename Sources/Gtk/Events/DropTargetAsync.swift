@@ -6,6 +6,8 @@ public struct DragContent {
   public var text: String?
   /// The data, the best first.
   public var data: [(mimeType: String, bytes: [UInt8])]
+  /// What a `DropTarget` for numbers takes.
+  package var number: Int?
 
   /// Some data, and a text.
   public init(text: String? = nil, data: [(mimeType: String, bytes: [UInt8])] = []) {
@@ -20,9 +22,13 @@ extension DragSource {
   /// - Parameter ended: called when the drag is over, whether or not something was dropped.
   public static func content(_ content: @escaping () -> DragContent?, ended: @escaping () -> Void) -> DragSource {
     let source = DragSource(owning: UnsafeMutableRawPointer(gtk_drag_source_new()))
-    gtk_drag_source_set_actions(source.native(), GDK_ACTION_COPY)
-    _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] _, result in
+    _ = SignalConnection(source, "prepare", .everyChange) { [unowned source] arguments, result in
       guard let result, let content = content(), source.isInPlace else { return }
+      let isMovable = content.number != nil
+      gtk_drag_source_set_actions(
+        source.native(),
+        isMovable ? GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue) : GDK_ACTION_COPY)
+      if isMovable { source.showOwnWidget(arguments) }
       g_value_take_object(result, UnsafeMutableRawPointer(content.makeProvider()))
     }
     _ = SignalConnection(source, "drag-end", .everyChange) { _, _ in ended() }
@@ -38,12 +44,14 @@ extension DragContent {
       defer { g_bytes_unref(memory) }
       return gdk_content_provider_new_for_bytes(mimeType, memory)
     }
-    if let text {
+    func add(_ content: some ValueRepresentable) {
       var value = GValue()
-      text.store(in: &value)
+      content.store(in: &value)
       providers.append(gdk_content_provider_new_for_value(&value))
       g_value_unset(&value)
     }
+    if let text { add(text) }
+    if let number { add(number) }
     // The union takes the providers over, and copies the list.
     return gdk_content_provider_new_union(&providers, gsize(providers.count))
   }

@@ -4,9 +4,15 @@ import Gtk
 extension ListNode {
   func makeMovable(_ row: ListRow) {
     row.widget.add(
-      DragSource { [unowned self, weak row] in
+      DragSource.content { [unowned self, weak row] in
         dragged = row?.canBeMoved == true ? row?.place : nil
-        return dragged?.index
+        guard let row, let dragged else { return nil }
+        draggedView = DraggedView.first(inside: row.widget)
+        var content = draggedView?.begin() ?? DragContent()
+        content.number = dragged.index
+        return content
+      } ended: { [weak self] in
+        self?.draggedView?.end()
       })
     row.widget.add(
       DropTarget { [unowned self, weak row] _, _, y in
@@ -95,5 +101,17 @@ extension ListNode {
           if let delete = rows.source.delete { PassContext.outside { delete(IndexSet(integer: place.index)) } }
         }
       })
+  }
+}
+
+/// A view that can be dragged: a row that is moved in its list takes along what the first one in it hands over.
+final class DraggedView {
+  let begin: () -> DragContent?
+  let end: () -> Void
+
+  init(begin: @escaping () -> DragContent?, end: @escaping () -> Void) { (self.begin, self.end) = (begin, end) }
+
+  static func first(inside widget: Widget) -> DraggedView? {
+    widget.attachment(DraggedView.self) ?? widget.children.lazy.compactMap(first).first
   }
 }

@@ -47,6 +47,8 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   private let didSelect: ([AnyHashable]) -> Void
   /// Whether rows are between what edits them.
   var isEditing = false
+  /// What the row that is being dragged hands over.
+  var draggedView: DraggedView?
   /// The row that is being dragged.
   var dragged: (source: ObjectIdentifier, index: Int)?
   var isCollecting = false

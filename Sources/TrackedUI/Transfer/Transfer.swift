@@ -128,15 +128,15 @@ private struct DraggableModifier<Payload: Transferable>: ControllerModifier {
   let payload: () -> Payload
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
-    [
-      DragSource.content {
-        guard let payload = current()?.payload() else { return nil }
-        LocalDrag.payload = payload
-        return payload.dragContent()
-      } ended: {
-        LocalDrag.payload = nil
-      }
-    ]
+    let drag = DraggedView {
+      guard let payload = current()?.payload() else { return nil }
+      LocalDrag.payload = payload
+      return payload.dragContent()
+    } end: {
+      LocalDrag.payload = nil
+    }
+    widget.attach(drag)
+    return [DragSource.content(drag.begin, ended: drag.end)]
   }
 }
 
