@@ -87,7 +87,7 @@ package final class PresentationRunner {
     case .setDestinationItem(let item): world.destinationItem = item
     case .setPresenter(let isThere): world.isPresenterThere = isThere
     case .tick: world.ticks += 1
-    case .pressLink: buttons("link\n›").last?.pressAtOnce()
+    case .pressLink: buttons("link").last?.pressAtOnce()
     case .goBack: navigation?.popViewController(animated: true)
     case .pressEscape: pressEscape()
     case .pressClose(let place):

@@ -47,10 +47,10 @@ import TrackedUI
   private static func content(_ source: Source, _ captured: Int) -> Text { Text(verbatim: words(source, captured)) }
 
   static let elsewhere: [Probe] = [
-    Probe("NavigationLink", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink", press: "go") { _, source, captured in
       NavigationStack { NavigationLink("go") { content(source, captured) } }
     },
-    Probe("NavigationLink destination: label:", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink destination: label:", press: "go") { _, source, captured in
       NavigationStack {
         NavigationLink {
           content(source, captured)
@@ -59,31 +59,31 @@ import TrackedUI
         }
       }
     },
-    Probe("NavigationLink destination value", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink destination value", press: "go") { _, source, captured in
       NavigationStack { NavigationLink("go", destination: content(source, captured)) }
     },
-    Probe("NavigationLink destination value label:", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink destination value label:", press: "go") { _, source, captured in
       NavigationStack { NavigationLink(destination: content(source, captured)) { Text(verbatim: "go") } }
     },
     Probe("NavigationLink in a list", press: "go\n›") { _, source, captured in
       NavigationStack { List([1], id: \.self) { _ in NavigationLink("go") { content(source, captured) } } }
     },
-    Probe("NavigationLink beside a path", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink beside a path", press: "go") { _, source, captured in
       NavigationStack(path: Bindable(source).path) { NavigationLink("go") { content(source, captured) } }
     },
-    Probe("NavigationLink in a split", press: "go\n›") { _, source, captured in
+    Probe("NavigationLink in a split", press: "go") { _, source, captured in
       NavigationSplitView {
         NavigationLink("go") { content(source, captured) }
       } detail: {
         Text(verbatim: "nothing")
       }
     },
-    Probe("navigationDestination for", press: "go\n›") { _, source, captured in
+    Probe("navigationDestination for", press: "go") { _, source, captured in
       NavigationStack {
         NavigationLink("go", value: 1).navigationDestination(for: Int.self) { _ in content(source, captured) }
       }
     },
-    Probe("navigationDestination for, in a split", press: "go\n›") { _, source, captured in
+    Probe("navigationDestination for, in a split", press: "go") { _, source, captured in
       NavigationSplitView {
         NavigationLink("go", value: 1).navigationDestination(for: Int.self) { _ in content(source, captured) }
       } detail: {

@@ -47,7 +47,7 @@ import TrackedUI
   }
 
   private func press(_ text: String, _ window: TestWindow) async throws {
-    try window.require(Gtk.Button.self, .text("\(text)\n›")).pressAtOnce()
+    try window.require(Gtk.Button.self, .text(text)).pressAtOnce()
     try await settle()
   }
 

@@ -116,7 +116,7 @@ import TrackedUI
     model.isOn = true
     try await wait(for: "the destination") { window.texts.contains { $0.hasPrefix("deeper") } }
     try await settle()
-    try await click(window.require(Gtk.Button.self, .text("deeper\n›")))
+    try await click(window.require(Gtk.Button.self, .text("deeper")))
     try await wait(for: "the page on it") { window.texts.contains("deepest") }
     model.isOn = false
     try await wait(for: "the root") { window.texts.contains("root") && !window.texts.contains("deepest") }
@@ -134,7 +134,7 @@ import TrackedUI
   @Test func stacksFollowTheirPath() async throws {
     let (window, _) = try await show(Stack(tally: tally))
     #expect(tally["page 5"] == 0)
-    try await click(window.require(Gtk.Button.self, .text("to five\n›")))
+    try await click(window.require(Gtk.Button.self, .text("to five")))
     try await settle()
     #expect(window.texts.contains("page 5") && window.texts.contains("Page 5") && tally["page 5"] == 1)
     try await click(window.require(Gtk.Button.self, .text("home")))

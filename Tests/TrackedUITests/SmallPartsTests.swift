@@ -112,11 +112,18 @@ import TrackedUI
     #expect(abs(far - near) >= 19, "what is centred goes half of the way")
     let (window, _) = try await show(
       NavigationStack {
-        NavigationLink("go") { Text("there") }.navigationLinkIndicatorVisibility(.hidden)
-        NavigationLink("on") { Text("there") }
+        List {
+          NavigationLink("go") { Text("there") }.navigationLinkIndicatorVisibility(.hidden)
+          NavigationLink("on") { Text("there") }
+        }
+        Form { NavigationLink("in a form") { Text("there") } }
+        NavigationLink("alone") { Text("there") }
       })
     defer { window.close() }
-    #expect(window.texts.filter { $0 == "›" }.count == 1)
+    #expect(window.texts.filter { $0 == "›" }.count == 2, "a link that is no row is a button")
+    let alone = try window.require(Gtk.Button.self, .text("alone"))
+    #expect(alone.width < 150)
+    #expect(try window.require(Gtk.Button.self, .text("in a form\n›")).width > 300)
   }
 
   @Test func aStrokedPathIsTheOutlineOfTheLine() {

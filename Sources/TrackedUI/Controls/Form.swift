@@ -7,6 +7,6 @@ public struct Form<Content: View>: View {
 
   /// The controls.
   public var body: some View {
-    ScrollView { VStack(alignment: .leading, spacing: 12) { content }.padding() }
+    ScrollView { VStack(alignment: .leading, spacing: 12) { content }.padding() }.environment(\.isInList, true)
   }
 }

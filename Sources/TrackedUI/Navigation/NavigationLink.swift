@@ -5,6 +5,7 @@ public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelects) private var listSelects
   @Environment(\.linkIndicator) private var indicator
+  @Environment(\.isInList) private var isInList
   @State private var opened = OpenedLink()
   private let label: Label
   private let target: Target
@@ -32,7 +33,7 @@ public struct NavigationLink<Label: View>: View {
     self.init(destination: { destination }, label: label)
   }
 
-  /// A button that fills its row; in a list that selects, in a column of a split, what is in the row.
+  /// A button, which fills its row in a list or a form; in a list that selects, in a column of a split, what is in the row.
   public var body: some View {
     if case .value(let value?) = target, listSelects, navigation?.isSplit == true {
       HStack {
@@ -45,21 +46,27 @@ public struct NavigationLink<Label: View>: View {
     }
   }
 
-  private var button: some View {
-    opened.follow { if case .view(let make) = target { make() } else { nil } }
-    return Button {
-      switch target {
-      case .value(let value): value.map { navigation?.push($0, opened.page) }
-      case .view(let make): opened.open(make(), in: navigation)
+  @ViewBuilder private var button: some View {
+    let _ = opened.follow { if case .view(let make) = target { make() } else { nil } }
+    if isInList {
+      Button(action: follow) {
+        HStack {
+          label
+          Spacer()
+          if indicator != .hidden { Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true) }
+        }
       }
-    } label: {
-      HStack {
-        label
-        Spacer()
-        if indicator != .hidden { Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true) }
-      }
+      .buttonStyle(.plain)
+    } else {
+      Button(action: follow) { label }
     }
-    .buttonStyle(.plain)
+  }
+
+  private func follow() {
+    switch target {
+    case .value(let value): value.map { navigation?.push($0, opened.page) }
+    case .view(let make): opened.open(make(), in: navigation)
+    }
   }
 }
 
