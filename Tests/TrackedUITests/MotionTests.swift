@@ -131,4 +131,78 @@ import Testing
     try await settle()
     try await wait { isAt(buttons[2]) }
   }
+
+  private struct Hero: View {
+    let model: Model
+    @Namespace private var namespace
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if model.isOn {
+          VStack(spacing: 0) {
+            Text("Title").frame(height: 60)
+            Color.red.accessibilityIdentifier("large").matchedGeometryEffect(id: "picture", in: namespace)
+              .frame(width: 200, height: 100)
+          }
+        } else {
+          HStack(spacing: 0) {
+            Color.red.accessibilityIdentifier("small").matchedGeometryEffect(id: "picture", in: namespace)
+              .frame(width: 40, height: 30)
+            Text("Row")
+          }
+        }
+      }
+      .frame(width: 300, height: 200, alignment: .topLeading)
+      .animation(.linear(duration: model.x), value: model.isOn)
+    }
+  }
+
+  @Test("what is matched flies in its size on the way from one container into another") func heroInContainers()
+    async throws
+  {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let model = Model()
+    let (window, _) = try await show(Hero(model: model))
+    defer { window.close() }
+    func frame(_ name: String) throws -> Rect {
+      try #require(window.require(Widget.self, .name(name)).frame(in: window.window))
+    }
+    func isNear(_ one: Rect, _ other: Rect) -> Bool {
+      abs(one.x - other.x) < 3 && abs(one.y - other.y) < 3 && abs(one.width - other.width) < 3
+        && abs(one.height - other.height) < 3
+    }
+    let small = try frame("small")
+    #expect(abs(small.width - 40) < 1)
+    var large: Rect?
+    for _ in 1...2 {
+      model.x = 1000
+      model.isOn = true
+      try await paintFrames(3, of: window.window)
+      #expect(try isNear(frame("large"), small), "it begins where the small one was")
+      model.x = 0.1
+      model.isOn = false
+      try await wait { window.find(Widget.self, .name("large")) == nil }
+      try await wait { (try? frame("small")).map { isNear($0, small) } == true }
+      model.isOn = true
+      try await wait { window.find(Widget.self, .name("small")) == nil }
+      try await wait {
+        guard let size = try? frame("large").size else { return false }
+        return abs(size.width - 200) < 1 && abs(size.height - 100) < 1
+      }
+      let there = try frame("large")
+      if let large { #expect(isNear(there, large)) }
+      large = there
+      model.x = 1000
+      model.isOn = false
+      try await paintFrames(3, of: window.window)
+      #expect(try isNear(frame("small"), there), "it begins where the large one was")
+      model.x = 0.1
+      model.isOn = true
+      try await wait { window.find(Widget.self, .name("small")) == nil }
+      model.isOn = false
+      try await wait { window.find(Widget.self, .name("large")) == nil }
+      try await wait { (try? frame("small")).map { isNear($0, small) } == true }
+    }
+  }
 }

@@ -304,4 +304,55 @@ import Testing
     try await paintFrames(3, of: window.window)
     #expect(label.isMapped && label.opacity == 1, "it moves, and does not fade")
   }
+
+  private struct Guest: View {
+    let model: Model
+    let kind: String
+    let transition: AnyTransition
+    private var guest: some View {
+      Text("guest").padding(20).background(.red).accessibilityIdentifier("guest").transition(transition)
+    }
+    var body: some View {
+      VStack {
+        switch kind {
+        case "if": if model.isOn { guest }
+        case "else": if model.isOn { guest } else { Text("other") }
+        default: ForEach(model.isOn ? [1] : [], id: \.self) { _ in guest }
+        }
+      }
+      .frame(width: 300, height: 200)
+      .animation(.linear(duration: 1000), value: model.isOn)
+    }
+  }
+
+  @Test(
+    "what comes back while it is still going is one view, and goes on from where it is",
+    arguments: ["if", "else", "ForEach"])
+  func takenBack(kind: String) async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    for transition in [AnyTransition.opacity, .scale, .move(edge: .leading), .push(from: .bottom)] {
+      let model = Model()
+      model.isOn = true
+      let (window, _) = try await show(Guest(model: model, kind: kind, transition: transition))
+      defer { window.close() }
+      func reds() throws -> Int {
+        try picture(of: window.window).pixels().count { $0.red > 180 && $0.green < 100 && $0.blue < 100 }
+      }
+      func frames() -> [Rect] { window.findAll(Widget.self, .name("guest")).compactMap { $0.frame(in: window.window) } }
+      try await wait { (try? reds()).map { $0 > 1000 } == true }
+      let (whole, frame) = (try reds(), frames())
+      #expect(frame.count == 1)
+      for _ in 1...2 {
+        for isOn in [false, true] {
+          model.isOn = isOn
+          try await paintFrames(3, of: window.window)
+          #expect(try abs(reds() - whole) < whole / 10, "it has hardly gone")
+          #expect(
+            zip(frames(), frame).allSatisfy { abs($0.x - $1.x) < 3 && abs($0.y - $1.y) < 3 } && frames().count == 1)
+        }
+      }
+    }
+  }
 }

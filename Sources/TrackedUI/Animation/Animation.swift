@@ -332,7 +332,9 @@ extension _Node {
   }
 
   private func prepare(_ node: _Node, _ animation: Animation) {
-    (node as? any AnimatedContainer)?.widget.nextAnimation = animation
+    if let widget = (node as? any AnimatedContainer)?.widget {
+      (widget.nextAnimation, widget.animatesItems) = (animation, true)
+    }
     node.forEachChild { prepare($0, animation) }
   }
 }

@@ -144,14 +144,18 @@ final class MatchedWidget: LayoutWidget {
     return place
   }
 
+  /// Whether it has had a place.
+  private(set) var isThere = false
+
   override func layOut(in bounds: CGRect) {
+    isThere = true
     super.layOut(in: bounds)
     if modifier.isSource { MatchedPlaces.note(self, modifier.key) }
   }
 
   /// Where the view was until now that this one takes the place of, in a container that it comes into.
   func placeBefore(in container: LayoutWidget) -> CGRect? {
-    guard modifier.isSource else { return nil }
+    guard modifier.isSource, !isThere else { return nil }
     return MatchedPlaces.place(of: modifier.key, before: self, in: container)
   }
 }

@@ -201,8 +201,8 @@ final class TransitionWidget: LayoutWidget {
   var transition: AnyTransition
   /// Has the view come in the way that the program says.
   var onEnter: (() -> Void)?
-  private var scale = 1.0
-  private var anchor = UnitPoint.center
+  private(set) var scale = 1.0
+  private(set) var anchor = UnitPoint.center
 
   init(_ transition: AnyTransition) {
     self.transition = transition

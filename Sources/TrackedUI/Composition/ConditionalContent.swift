@@ -15,10 +15,13 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
   }
 }
 
-private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>> {
+private final class ConditionalNode<First: View, Second: View>: _ViewNode<_ConditionalContent<First, Second>>, PlaceNode
+{
   private var first: _ViewNode<First>?
   private var second: _ViewNode<Second>?
   private let inputs: _NodeInputs
+  private var (goneFirst, goneSecond) = (GoneWidgets(), GoneWidgets())
+  var place: AnyHashable { first != nil }
 
   init(_ view: _ConditionalContent<First, Second>, _ inputs: _NodeInputs) {
     self.inputs = inputs
@@ -39,8 +42,12 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
     case .second(let content): if let second { return second.update(content) }
     }
     let (oldFirst, oldSecond) = (first, second)
+    oldFirst.map { goneFirst.note($0) }
+    oldSecond.map { goneSecond.note($0) }
     (first, second) = (nil, nil)
     show(view)
+    first.map { goneFirst.come(back: $0) }
+    second.map { goneSecond.come(back: $0) }
     oldFirst?.remove()
     oldSecond?.remove()
     itemsDidChange()
@@ -64,6 +71,7 @@ extension Optional: View where Wrapped: View {
 
 private final class OptionalNode<Content: View>: OneChildNode<Content?, _ViewNode<Content>> {
   private let inputs: _NodeInputs
+  private var gone = GoneWidgets()
 
   init(_ view: Content?, _ inputs: _NodeInputs) {
     self.inputs = inputs
@@ -75,8 +83,11 @@ private final class OptionalNode<Content: View>: OneChildNode<Content?, _ViewNod
     switch (child as _ViewNode<Content>?, view) {
     case (nil, nil): return
     case (let child?, let view?): return child.update(view)
-    case (nil, let view?): child = Content.makeNode(in: inputs.below(self), view)
+    case (nil, let view?):
+      child = Content.makeNode(in: inputs.below(self), view)
+      gone.come(back: child)
     case (let old?, nil):
+      gone.note(old)
       child = nil
       old.remove()
     }

@@ -187,6 +187,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var parts: [Part] = []
+  private var gone: [Key: GoneWidgets] = [:]
   private let inputs: _NodeInputs
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
@@ -218,7 +219,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         node.update { content(element) }
         made.append(Part(key: key, node: node))
       } else {
-        made.append(Part(key: key, node: ElementNode({ content(element) }, AnyHashable(id), below)))
+        let node = ElementNode({ content(element) }, AnyHashable(id), below)
+        gone[key]?.come(back: node)
+        made.append(Part(key: key, node: node))
       }
     }
     return made
@@ -228,7 +231,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if updateInPlace(view) { return }
     var old = Dictionary(uniqueKeysWithValues: parts.map { ($0.key, $0.node) })
     parts = makeParts(view) { old.removeValue(forKey: $0) }
-    old.values.forEach { $0.remove() }
+    gone = gone.filter { $0.value.isThere }
+    for (key, node) in old {
+      gone[key, default: GoneWidgets()].note(node)
+      node.remove()
+    }
     itemsDidChange()
     preferencesDidChange()
   }

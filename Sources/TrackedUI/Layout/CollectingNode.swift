@@ -9,5 +9,9 @@ class CollectingNode<Given: View, Child: _Node>: OneChildNode<Given, Child>, Ite
   }
 
   override func itemsDidChange() { island.collect(self) }
-  func collectItems() { widget.show(childItems) }
+
+  func collectItems() {
+    guard widget.animatesItems, let animation = widget.nextAnimation else { return widget.show(childItems) }
+    animation.run { widget.show(childItems) }
+  }
 }

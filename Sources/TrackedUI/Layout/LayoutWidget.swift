@@ -66,12 +66,17 @@ class LayoutWidget: CustomWidget {
 
   /// What comes in an animation fades in, or does what its transition says.
   private func enter(_ child: Widget) {
+    let gone = takeBack(child)
     guard AnimatedPlaces.isAnimating else { return }
-    child.ownTransition?.onEnter?()
-    if let start = (child as? MatchedWidget)?.placeBefore(in: self) {
-      enteringFrom[ObjectIdentifier(child)] = start
+    // It comes from the place of another view.
+    if (child as? MatchedWidget)?.placeBefore(in: self) != nil { return }
+    if let gone {
+      AnimatedPlaces.fade(child, from: gone.opacity, to: child.opacity)
+      if gone.scale != 1 { child.ownTransition?.animateScale(from: gone.scale, to: 1, gone.anchor) }
+      enteringFrom[ObjectIdentifier(child)] = gone.rect
       return
     }
+    child.ownTransition?.onEnter?()
     for effect in child.ownTransition?.transition.insertion ?? [.opacity] {
       switch effect {
       case .opacity:
@@ -84,7 +89,19 @@ class LayoutWidget: CustomWidget {
     }
   }
 
-  /// What is to come from the place of another view, as soon as it has its own.
+  /// Takes away what is on its way out and comes back as another widget, and says how it is seen now.
+  private func takeBack(_ child: Widget) -> (rect: CGRect, opacity: Double, scale: Double, anchor: UnitPoint)? {
+    guard let old = child.attachment(Returning.self)?.widget, let rect = leaving[ObjectIdentifier(old)]?.rect,
+      old.ownTransition?.transition.change == nil
+    else { return nil }
+    leaving[ObjectIdentifier(old)] = nil
+    let own = old.ownTransition
+    let look = (rect, old.opacity, own?.scale ?? 1, own?.anchor ?? .center)
+    removeChild(old)
+    return look
+  }
+
+  /// What comes back from its way out, as soon as it has its place.
   private var enteringFrom: [ObjectIdentifier: CGRect] = [:]
 
   /// What is to come from beside its place, as soon as it has one.
@@ -221,6 +238,7 @@ class LayoutWidget: CustomWidget {
     layoutWidth = size.width
     guard let animation = nextAnimation else { return layOut(in: bounds) }
     nextAnimation = nil
+    animatesItems = false
     animation.run { layOut(in: bounds) }
   }
 
@@ -281,12 +299,18 @@ class LayoutWidget: CustomWidget {
     didSet { if nextAnimation != nil { queueAllocate() } }
   }
 
+  /// Whether what comes and goes until then does so in that animation.
+  var animatesItems = false
+
   /// Where widgets go to that are on their way, and where they are seen.
   private var moving: [ObjectIdentifier: (target: CGRect, shown: CGRect)] = [:]
 
   private func move(_ widget: Widget, to rect: CGRect) -> CGRect {
     let key = ObjectIdentifier(widget)
     if let start = enteringFrom.removeValue(forKey: key) { return move(widget, from: start, to: rect) }
+    if AnimatedPlaces.isAnimating, let start = (widget as? MatchedWidget)?.placeBefore(in: self) {
+      return move(widget, from: start, to: rect)
+    }
     if let effect = entering.removeValue(forKey: key),
       let start = effect.place(of: rect, in: CGSize(width: Double(width), height: Double(height)))
     {
@@ -320,7 +344,9 @@ class LayoutWidget: CustomWidget {
       self?.queueAllocate()
     }
     guard let shown = moving[key]?.shown else { return rect }
-    if start.rounded.size != rect.rounded.size { (widget as? LayoutWidget)?.setSizeAtEnd(rect.rounded.size) }
+    if start.rounded.size != rect.rounded.size, (widget as? MatchedWidget)?.isThere != false {
+      (widget as? LayoutWidget)?.setSizeAtEnd(rect.rounded.size)
+    }
     return shown
   }
 
