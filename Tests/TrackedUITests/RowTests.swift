@@ -420,4 +420,60 @@ import Testing
     try await settle()
     #expect(list.selected == 1)
   }
+
+  private struct Activated: View {
+    let tally: Tally
+    @State private var text = ""
+    var body: some View {
+      List {
+        ForEach(0..<2) { row in
+          HStack {
+            Text("text \(row)")
+            Spacer()
+            Button("Delete text \(row)") { tally.note("delete") }
+          }
+        }
+        Text("swiped").swipeActions { Button("Delete swiped") { tally.note("delete") } }
+        HStack {
+          Toggle("switch", isOn: .constant(false)).labelsHidden()
+          Text("field")
+          Button("Delete field") { tally.note("delete") }
+        }
+        Button("Add") { tally.note("Add") }
+        Button {
+          tally.note("Check")
+        } label: {
+          Text("Check")
+        }
+        .padding(2).background(.yellow).swipeActions { Button("Delete check") { tally.note("delete") } }
+      }
+    }
+  }
+
+  @Test(
+    "Return and a double click on a row press the button that it begins with, and none that is behind something else",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func activation() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Activated(tally: tally), width: 500, height: 400)
+    defer { window.close() }
+    let list = try window.require(Gtk.ListView.self, .any)
+    for _ in 1...2 {
+      tally.clear()
+      for name in ["text 0", "text 1", "swiped", "field", "Add", "Check"] {
+        let label = try window.require(Gtk.Label.self, .text(name))
+        let frame = try #require(label.frame(in: list))
+        try await click(list, at: .init(x: 200, y: frame.y + frame.height / 2), count: 2)
+        try await settle()
+        #expect(tally["delete"] == 0, "a double click on \(name)")
+        var row: Widget? = label
+        while let next = row, next.parent !== list { row = next.parent }
+        try #require(row).grabFocus()
+        try await press("Return", in: window.window)
+        try await settle()
+        #expect(tally["delete"] == 0, "Return on \(name)")
+      }
+      #expect(tally["Add"] >= 2 && tally["Check"] >= 2)
+    }
+  }
 }

@@ -138,15 +138,16 @@ final class ListRow {
     widget.itemsAreOthers()
   }
 
-  /// Does what a click on the row's first button would do.
+  /// Does what a click on the button would do that the row begins with. One behind something else, or that edits the row, may delete it.
   func activate() {
-    var pending: [Widget] = [widget]
+    var pending: [Widget] = []
+    for item in node?.shownItems ?? widget.items.items { item.appendWidgets(to: &pending) }
+    pending.reverse()
     while let next = pending.popLast() {
-      if let button = next as? Gtk.Button {
-        button.click()
-        return
-      }
-      pending += next.children.reversed()
+      if let button = next as? Gtk.Button { return button.click() }
+      let inside = next.children
+      if inside.isEmpty, !(next is LayoutWidget || next is DrawingWidget) { return }
+      pending += inside.reversed()
     }
   }
 
