@@ -113,7 +113,7 @@ import Testing
           && content.layer.presentation.transform.tx == content.transform.tx
       }
       let start = try #require(button.frame(in: fruits.tableView)?.minX)
-      #expect(content.transform.tx == 5 + start - 298, "the row ends where the button begins")
+      #expect(content.transform.tx == 5 + start - 300, "the row ends where the button begins")
       try await press("Escape", in: cell.parent ?? cell)
       try await wait(for: "the end") { fruits.tableView.find(TrackedKit.Button.self) == nil }
       #expect(content.transform.tx == 5 && cell.layer.sublayers?.isEmpty != false)

@@ -6,9 +6,9 @@ enum RowGroundLook {
   static let sheet = LibrarySheet(
     "TrackedKit.RowGround",
     """
-    listview.collection:not(.navigation-sidebar) > row { padding: 0; }
+    listview.collection:not(.navigation-sidebar) > row { padding: 0; min-height: 4px; }
     listview.collection:not(.navigation-sidebar) > row > * > .spaced-content { margin: 2px 2px 1px; }
-    listview.collection > row.filled { padding: 0; border-bottom: none; }
+    listview.collection > row.filled { padding: 0; border-bottom: none; min-height: 0; }
     listview.collection.on-color { background: none; }
     scrolledwindow.low > scrollbar.vertical > range > trough > slider { min-height: 4px; }
     listview.collection.on-color:not(.seen-through):not(.navigation-sidebar):not(.grouped):not(.inset-grouped)
