@@ -50,49 +50,6 @@ import Testing
     #expect(controller.undoManager?.canRedo == false)
   }
 
-  private enum Refusal: CaseIterable, Sendable { case byDelegate, atOnce, later }
-
-  private final class Digits: TextFieldDelegate {
-    func textField(_ field: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString text: String)
-      -> Bool
-    { text.allSatisfy(\.isNumber) }
-  }
-
-  @Test(
-    "a letter that is refused takes nothing from what can be undone, and is no step itself", arguments: Refusal.allCases
-  )
-  private func refusedLetters(_ refusal: Refusal) async throws {
-    let (field, digits) = (TextField(), Digits())
-    switch refusal {
-    case .byDelegate: field.delegate = digits
-    case .atOnce:
-      field.addAction(Action { _ in field.text = field.text?.filter(\.isNumber) }, for: .editingChanged)
-    case .later:
-      field.addAction(
-        Action { _ in MainLoop.whenIdle { field.text = field.text?.filter(\.isNumber) } }, for: .editingChanged)
-    }
-    let window = try await TestWindow(field, width: 300, height: 100)
-    defer { window.close() }
-    field.becomeFirstResponder()
-    for _ in 1...2 {
-      try await type("12", into: field)
-      try await type("a", into: field)
-      try await settle()
-      #expect(field.text == "12" && field.inputSelection == 2..<2)
-      try await type("3", into: field)
-      try await press("b", in: field)
-      try await settle()
-      #expect(field.text == "123")
-      try await press("z", .control, in: field)
-      #expect(field.text == "")
-      try await press("z", [.control, .shift], in: field)
-      #expect(field.text == "123")
-      try await press("z", .control, in: field)
-      try await settle()
-      #expect(field.text == "")
-    }
-  }
-
   @Test func whatHappensInOneTurnIsUndoneTogether() async throws {
     let controller = Counter()
     let window = try await TestWindow(controller)

@@ -458,12 +458,16 @@ import Testing
     let (window, _) = try await show(Activated(tally: tally), width: 500, height: 400)
     defer { window.close() }
     let list = try window.require(Gtk.ListView.self, .any)
-    for _ in 1...2 {
+    for round in 1...2 {
       tally.clear()
       for name in ["text 0", "text 1", "swiped", "field", "Add", "Check"] {
         let label = try window.require(Gtk.Label.self, .text(name))
         let frame = try #require(label.frame(in: list))
-        try await click(list, at: .init(x: 200, y: frame.y + frame.height / 2), count: 2)
+        // Clicks soon after these would be the third and fourth of them.
+        if round == 1 {
+          let x = name == "field" ? 420.0 : 200
+          try await click(list, at: .init(x: x, y: frame.y + frame.height / 2), count: 2)
+        }
         try await settle()
         #expect(tally["delete"] == 0, "a double click on \(name)")
         var row: Widget? = label
@@ -473,7 +477,7 @@ import Testing
         try await settle()
         #expect(tally["delete"] == 0, "Return on \(name)")
       }
-      #expect(tally["Add"] >= 2 && tally["Check"] >= 2)
+      #expect(tally["Add"] == 3 - round && tally["Check"] == 3 - round)
     }
   }
 }

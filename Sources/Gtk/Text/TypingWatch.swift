@@ -16,9 +16,6 @@ final class TypingWatch {
   private var claimed: (caret: Int, bound: Int)?
   /// The selection when GTK last deleted letters; empty, at the cursor, for a letter beside it.
   private(set) var selectionAtDeletion = 0..<0
-  /// The text, and what it was before the user's last changes: the program may answer in the next frame.
-  var textNow: String
-  private(set) var textsBefore: [String] = []
   private var watches: [SignalConnection] = []
   private var hasBreaks = false
 
@@ -30,7 +27,7 @@ final class TypingWatch {
     watch.connect(to: editable)
   }
 
-  private init(_ editable: any Editable) { (self.editable, textNow) = (editable, editable.text) }
+  private init(_ editable: any Editable) { self.editable = editable }
 
   private func connect(to editable: any Editable) {
     guard let text = editable.textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0,
@@ -46,7 +43,7 @@ final class TypingWatch {
     Signal<Int, Int>(buffer, "deleted-text")() { [weak self] _, _ in
       if let self, !self.editable.isApplying { (insertionEnd, answered, claimed) = (nil, nil, nil) }
     }
-    Signal(editable, "changed", delivery: .userChanges)() { [weak self] in self?.textDidChange() }
+    Signal(editable, "changed", delivery: .userChanges)() { [weak self] in self?.makeOneLine() }
     watches = ["cursor-position", "selection-bound"].map { text.notify($0)() { [weak self] in self?.cursorMoved() } }
   }
 
@@ -77,13 +74,6 @@ final class TypingWatch {
   var place: Int? { Self.isTelling(of: editable) ? answered ?? insertionEnd : nil }
 
   private(set) var isMakingOneLine = false
-
-  private func textDidChange() {
-    guard let editable = editable as? any Editable else { return }
-    textsBefore = textsBefore.suffix(2) + [textNow]
-    textNow = editable.text
-    makeOneLine()
-  }
 
   /// GTK shows line breaks in a single line as arrows; UIKit turns pasted ones into spaces (C-249).
   private func makeOneLine() {
@@ -140,5 +130,16 @@ final class TypingWatch {
   /// Whether GTK is calling handlers.
   static func isTelling(of object: Object) -> Bool {
     g_signal_get_invocation_hint(object.native() as UnsafeMutablePointer<GObject>) != nil
+  }
+
+  /// Makes everything before impossible to undo, once GTK has finished its current work.
+  static func forgetSteps(of editable: any Editable) {
+    MainLoop.afterCurrentTurn { [weak editable] in
+      guard let editable, gtk_editable_get_enable_undo(editable.native()) != 0 else { return }
+      editable.withoutEcho {
+        gtk_editable_set_enable_undo(editable.native(), 0)
+        gtk_editable_set_enable_undo(editable.native(), 1)
+      }
+    }
   }
 }

@@ -62,8 +62,7 @@ extension Editable {
 
 extension Editable {
   /// The only way for a program to set text that a user edits: the difference is replaced, cursor and selection keep their meaning, and
-  /// undo no longer reaches what was typed before. An answer to what is being typed is undone together with that, and a letter that is
-  /// refused, at once or later, leaves no step.
+  /// undo no longer reaches what was typed before.
   package func showText(_ newText: String) {
     let (old, new) = (text, newText.withoutNUL)
     guard let change = TextChange(from: old, to: new), let inner = textWidget else { return }
@@ -81,13 +80,7 @@ extension Editable {
     // In the middle of GTK's own undoing its list of steps must stay; it is emptied when that is over.
     let isAnswering = TypingWatch.isTelling(of: self) || TypingWatch.isTelling(of: inner)
     let canUndo = gtk_editable_get_enable_undo(native()) != 0
-    let isRefusing = canUndo && !isAnswering && ends.caret == ends.bound && typing?.textsBefore.contains(new) == true
-    typing?.textNow = new
     withoutEcho {
-      guard !isRefusing else {
-        answerStep(old, with: new, inner)
-        return move(to: target, in: new, inner)
-      }
       if canUndo, !isAnswering { gtk_editable_set_enable_undo(native(), 0) }
       let length = change.text.unicodeScalars.count
       if ends.caret != ends.bound {
@@ -104,40 +97,7 @@ extension Editable {
     }
     guard isAnswering else { return }
     typing?.keep(target, of: self)
-    guard canUndo else { return }
-    MainLoop.afterCurrentTurn { [weak self] in
-      guard let self, let inner = textWidget, gtk_editable_get_enable_undo(native()) != 0 else { return }
-      withoutEcho { answerStep(old, with: new, inner) }
-    }
-  }
-
-  /// Makes GTK's step for what was typed one for what is shown instead, or takes it off the list if that is nothing new. Where GTK does not
-  /// have that step, or moving the cursor would disturb, undo no longer reaches what was typed.
-  private func answerStep(_ typed: String, with answer: String, _ inner: Widget) {
-    let now = positions
-    var seen = [text]
-    let shown = seen == [typed] ? answer : seen[0]
-    func step(_ name: String) -> Bool {
-      gtk_widget_activate_action_variant(inner.widgetPointer, name, nil)
-      return text != seen.last
-    }
-    if now.caret == now.bound, !inner.isComposing {
-      // The answer may be two steps. Letters typed one after the other are one, and what is typed over a selection two.
-      while seen.count < 5, seen.dropLast(2).last != typed, seen.count == 1 || seen.last != shown, step("text.undo") {
-        seen.append(text)
-      }
-    }
-    guard seen.count == 1 || seen.last != shown else { return move(to: now, in: shown, inner) }
-    let place = seen.firstIndex(of: typed).map { $0 + 1 } ?? seen.count
-    for _ in seen.indices.dropFirst(place + 1) { _ = step("text.redo") }
-    let isKnown = place < seen.count
-    if !isKnown { gtk_editable_set_enable_undo(native(), 0) }
-    if let change = TextChange(from: text, to: shown) {
-      delete(change.replaced)
-      insert(change.text, at: change.replaced.lowerBound)
-    }
-    if !isKnown { gtk_editable_set_enable_undo(native(), 1) }
-    move(to: now, in: shown, inner)
+    if canUndo { TypingWatch.forgetSteps(of: self) }
   }
 
   /// Shows a text with the cursor at a position in it.

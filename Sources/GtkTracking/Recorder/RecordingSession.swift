@@ -481,7 +481,8 @@ final class RecordingSession: ProgramEvent.Listener {
   // MARK: The record
 
   func record(from start: Place) -> UpdateRecord {
-    UpdateRecord(
+    if stack.isEmpty { noteUnreadChanges() }
+    return UpdateRecord(
       events: events.entries(from: start.event), triggers: triggers.entries(from: start.trigger),
       runs: runs.numbers(from: start.run).compactMap { number in runs[number].map { run($0, number) } },
       frames: frames.entries(from: start.frame), unreadChanges: unreadChanges.entries(from: start.unread),

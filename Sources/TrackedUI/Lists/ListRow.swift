@@ -146,7 +146,7 @@ final class ListRow {
     while let next = pending.popLast() {
       if let button = next as? Gtk.Button { return button.click() }
       let inside = next.children
-      if inside.isEmpty, !(next is LayoutWidget || next is DrawingWidget) { return }
+      if inside.isEmpty, !(next is CustomWidget) { return }
       pending += inside.reversed()
     }
   }
