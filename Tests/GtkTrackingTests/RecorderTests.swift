@@ -252,6 +252,49 @@ private struct LevelTrait: TraitDefinition {
     @ObservationIgnored var cache = 0
   }
 
+  @Observable final class Small { var shown = 0 }
+  @Observable final class Large {
+    var shown = 0
+    var words = ["a", "b"]
+    var left = 1.5
+    var right = 2.5
+  }
+
+  @Observable final class Holder {
+    var small: Small?
+    var large: Large?
+  }
+
+  @Test("an object that comes where another one was is not compared with it")
+  func registrarsUsedAgain() async throws {
+    let label = Label()
+    let holder = Holder()
+    label.updateProperties { label in label.text = "\(holder.small?.shown ?? 1) \(holder.large?.shown ?? 1)" }
+    let button = Button("Left")
+    button.onClicked { holder.large?.left += 1 }
+    let box = Box(.vertical, spacing: 0)
+    [button, label].forEach(box.append)
+    try await withWindow(box) { window in
+      let record = try await recording(.all) {
+        for _ in 1...20 {
+          holder.small = Small()
+          try await settle(window)
+          holder.small = nil
+          try await settle(window)
+          holder.large = Large()
+          try await settle(window)
+          try await WidgetTesting.click(button)
+          try await settle(window)
+          holder.large = nil
+          try await settle(window)
+        }
+      }
+      let unread = record.propertiesNeverRead
+      #expect(unread.map(\.name) == ["Large.left"] && unread.map(\.unreadChanges) == [20], "\(unread)")
+      #expect(label.text == "1 1")
+    }
+  }
+
   @Test("what no hook reads, and what nobody writes, is named with who changes it or reads it, twice")
   func unreadAndUnwritten() async throws {
     let account = Account()

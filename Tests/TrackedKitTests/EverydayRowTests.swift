@@ -86,6 +86,52 @@ import Testing
     }
   }
 
+  enum Ending: CaseIterable { case close, removeRow, emptyTable, removeTable }
+
+  @Test(
+    "C-240 a double tap in a row ends the row, the table or the window, which GTK alone holds, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: Ending.allCases)
+  func doubleTapEnds(_ ending: Ending) async throws {
+    try TestDisplay.prepare()
+    for _ in 1...2 {
+      let rows = Rows()
+      weak var shown: TrackedKit.Window?
+      weak var table: TableView?
+      var taps = 0
+      do {
+        let (window, controller, made) = (TrackedKit.Window(title: "Ending"), ViewController(), makeTable(rows))
+        window.setDefaultSize(width: 300, height: 200)
+        controller.view = made
+        window.rootViewController = controller
+        window.present()
+        (shown, table) = (window, made)
+      }
+      try await settle()
+      let tap = TapGestureRecognizer(target: nil) {
+        taps += 1
+        switch ending {
+        case .close: shown?.close()
+        case .removeRow, .emptyTable:
+          rows.count = ending == .removeRow ? 2 : 0
+          table?.reloadData()
+        case .removeTable: shown?.rootViewController = nil
+        }
+      }
+      tap.numberOfTapsRequired = 2
+      try cell(1, of: #require(table)).addGestureRecognizer(tap)
+      // The row may be gone at the second click.
+      if let table { _ = try? await click(try cell(1, of: table), count: 2) }
+      try await wait(for: "the tap") { taps == 1 }
+      switch ending {
+      case .close: try await wait(for: "the window to end") { shown == nil }
+      case .removeTable: try await wait(for: "the table to end") { table == nil }
+      case .removeRow, .emptyTable: try await wait(for: "the rows") { table?.visibleCells.count == rows.count }
+      }
+      shown?.close()
+      try await wait(for: "the window to end") { shown == nil }
+    }
+  }
+
   @Test("a cell's colour reaches to the edges of its row, and text stands where it does in other rows")
   func coloredCells() async throws {
     let rows = Rows()

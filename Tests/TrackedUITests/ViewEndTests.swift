@@ -5,7 +5,7 @@ import TrackedUI
 /// What views call closes the window, or takes the view away, where nobody but GTK holds the window.
 @MainActor @Suite(.serialized) struct ViewEndTests {
   enum Caller: String, CaseIterable {
-    case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut, doubleTap, dismiss
+    case canvas, reader, geometryChange, keyPress, lazyGrid, shortcut, keyBeforeMenu, doubleTap, rowReturn, dismiss
   }
 
   private struct Closing: View {
@@ -46,6 +46,10 @@ import TrackedUI
           }
         }
       case .shortcut: Button("key", action: act).keyboardShortcut("k")
+      case .keyBeforeMenu:
+        Menu("Menu") { Button("in menu") {}.keyboardShortcut("k") }
+        Button("key", action: act).keyboardShortcut("k")
+      case .rowReturn: List { Button("Row", action: act) }
       case .dismiss:
         Text(verbatim: "text").sheet(isPresented: Binding(get: { model.a > 0 }, set: { _ in act() })) { Closing() }
       case .doubleTap: List { Text(verbatim: "Row").onTapGesture(count: 2, perform: act).onTapGesture {} }
@@ -77,7 +81,13 @@ import TrackedUI
       }
       try await settle()
       switch caller {
-      case .keyPress, .shortcut:
+      case .rowReturn:
+        let window = try #require(shown)
+        var row: Widget? = window.find(Gtk.Label.self, .text("Row"))
+        while let next = row, !(next.parent is Gtk.ListView) { row = next.parent }
+        try #require(row).grabFocus()
+        _ = try? await press("Return", in: window)
+      case .keyPress, .shortcut, .keyBeforeMenu:
         let window = try #require(shown)
         if caller == .keyPress { window.focusFirstChild() }
         // The window ends while the key is down.

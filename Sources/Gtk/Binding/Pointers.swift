@@ -87,9 +87,9 @@ package func nativeValue<Value: ValueRepresentable>(
   return Value(value: value)
 }
 
-/// GLib's type for a callback of any signature; whoever calls it calls it by its own, as `g_signal_connect` does in C.
+/// A C function as GLib takes signal handlers: without its signature, which has to be that of the signal.
 ///
-/// - Precondition: `function` is a C function (`@convention(c)`).
+/// - Precondition: `function` is `@convention(c)`.
 nonisolated package func gCallback<Function>(_ function: Function) -> GCallback {
   unsafeBitCast(function, to: GCallback.self)
 }

@@ -4,8 +4,9 @@ import Tracking
 ///
 /// A class: reading a value and describing it runs the program's code, which may write what is noted here as well.
 final class KnownValues {
-  private struct Known {
+  private final class Known {
     weak var object: AnyObject?
+    /// The searches since an object was found.
     var searches = 0
     var values: [AnyKeyPath: String] = [:]
     var fields: ObservedFields?
@@ -41,13 +42,11 @@ final class KnownValues {
   /// What has changed since the previous call in the objects that hooks read something else of.
   func unreadChanges() -> [UnreadChange] {
     var changes: [UnreadChange] = []
-    for (registrar, entry) in known {
-      guard let object = entry.object else { continue }
-      var fields = entry.fields ?? ObservedFields(of: object)
-      for field in fields.changes(in: object) where !entry.read.contains(field.name) {
+    for entry in known.values {
+      guard let object = entry.object, let changed = entry.fields?.changes(in: object) else { continue }
+      for field in changed where !entry.read.contains(field.name) {
         changes.append(UnreadChange(root: type(of: object), field: field))
       }
-      known[registrar]?.fields = fields
     }
     return changes
   }
@@ -61,13 +60,14 @@ final class KnownValues {
   }
 
   private func object(of read: Tracker.Read, _ hook: Hook) -> AnyObject? {
-    var entry = known[read.object] ?? Known()
+    let entry = known[read.object] ?? Known()
     if let object = entry.object { return object }
-    // What had this registrar is gone, and its values with it.
-    entry.values = [:]
+    // What had this registrar is gone, and all that was known of it.
+    (entry.values, entry.fields, entry.read) = ([:], nil, [])
     guard entry.searches < Self.mostSearches else { return nil }
-    entry.searches += 1
     entry.object = ObservedObject.find(read, from: [UpdateRecorder.owner(of: hook), hook].compactMap { $0 })
+    entry.searches = entry.object == nil ? entry.searches + 1 : 0
+    entry.fields = entry.object.map(ObservedFields.init)
     if known.count >= Self.mostObjects { known = known.filter { $0.value.object != nil } }
     if known.count < Self.mostObjects { known[read.object] = entry }
     return entry.object

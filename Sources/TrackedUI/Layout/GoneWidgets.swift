@@ -8,7 +8,7 @@ protocol PlaceNode: _Node {
 
 /// The widgets of a part of the graph that was removed, which may still be on their way out: where the part comes back meanwhile, each of its
 /// widgets begins where the one is that it replaces.
-@MainActor struct GoneWidgets {
+struct GoneWidgets {
   private struct Gone {
     let place: [AnyHashable]
     weak var widget: Widget?
