@@ -3,8 +3,8 @@ import Observation
 @_spi(Reflection) import Swift
 
 /// Finds the object that a property was read of. Observation reports its registrar alone, so the object is looked for in what the hook that
-/// read it holds: in memory, as a debugger does, and no further than a few references away. What has been freed is not taken for an object: the
-/// allocator writes over its first word, the class.
+/// read it holds: in memory, as a debugger does, and no further than a few references away. What has ended or been freed is not taken for an
+/// object: its count of references says so, or the allocator has written over its first word, the class.
 @MainActor package enum ObservedObject {
   /// How many places are looked at, and how much of each.
   private static let mostPlaces = 4_000
@@ -44,7 +44,7 @@ import Observation
         let least = next < roots.count ? ObservedObject.words(of: roots[next]) : ObservedObject.wordsOfPlace
         next += 1
         let words = memory.words(at: place, max(least, word + 1))
-        if isObject(words) { return place }
+        if isObject(words, at: place) { return place }
         for word in words {
           // The other bits of a reference may say which case of an enumeration it is.
           let reference = word & 0x0000_7fff_ffff_fff0
@@ -54,8 +54,8 @@ import Observation
       return nil
     }
 
-    private mutating func isObject(_ words: [UInt]) -> Bool {
-      guard words.count > word, isKind(words[0]) else { return false }
+    private mutating func isObject(_ words: [UInt], at place: UInt) -> Bool {
+      guard words.count > word, isKind(words[0]), !memory.hasEnded(words, at: place) else { return false }
       return memory.words(at: words[word], 3).last == registrar
     }
 
@@ -96,8 +96,8 @@ import Observation
     return found
   }
 
-  /// Whether an object leads to what Observation calls its registrar by the way that is taken here: through an object of the registrar's
-  /// whose first field it is.
+  /// Whether an object leads to what Observation calls its registrar by the way that is taken here, through an object of the registrar's
+  /// whose first field it is, and whether an object that ends is told from one that does not.
   private static let isLayoutKnown: Bool = {
     let beacon = Beacon()
     let tracker = Tracker { _ in }
@@ -109,8 +109,36 @@ import Observation
     }
     let object = memory.words(at: UInt(bitPattern: ObjectIdentifier(beacon)), offset / 8 + 1)
     guard let registrar = object.last, object.first == address(of: Beacon.self) else { return false }
-    return memory.words(at: registrar, 3).last == UInt(bitPattern: identity)
+    return memory.words(at: registrar, 3).last == UInt(bitPattern: identity) && Mortal.isEndSeen(in: memory)
   }()
+}
+
+/// An object that looks at itself when it ends.
+private final class Mortal {
+  private let memory: ProcessMemory
+  private let atEnd: (Bool) -> Void
+
+  init(_ memory: ProcessMemory, atEnd: @escaping (Bool) -> Void) { (self.memory, self.atEnd) = (memory, atEnd) }
+
+  var hasEnded: Bool {
+    let place = UInt(bitPattern: ObjectIdentifier(self))
+    return memory.hasEnded(memory.words(at: place, 2), at: place)
+  }
+
+  deinit { atEnd(hasEnded) }
+
+  /// Whether it is seen of objects with and without weak references, whose counts are in different places, that they end.
+  static func isEndSeen(in memory: ProcessMemory) -> Bool {
+    var seen: [Bool] = []
+    for isReferenced in [false, true] {
+      var object: Mortal? = Mortal(memory) { seen.append($0) }
+      weak let reference = isReferenced ? object : nil
+      seen.append(object?.hasEnded ?? true)
+      object = nil
+      if reference != nil { return false }
+    }
+    return seen == [false, true, false, true]
+  }
 }
 
 /// The program's own memory, read so that an address that leads nowhere does no harm.
@@ -125,5 +153,19 @@ private struct ProcessMemory {
     return [UInt](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(0, pread(Self.file, buffer.baseAddress, count * 8, Int(address)) / 8)
     }
+  }
+
+  /// Whether the object at a place, which begins with `words`, has ended and only its memory is left. An object's second word has its counts,
+  /// or where they are once there are weak references to it.
+  func hasEnded(_ words: [UInt], at place: UInt) -> Bool {
+    guard words.count > 1 else { return true }
+    var counts = words[1]
+    let isElsewhere: UInt = 0b11 << 62
+    if counts & isElsewhere == isElsewhere {
+      let table = self.words(at: (counts & ~isElsewhere) << 3, 3)
+      guard table.count == 3, table[0] == place else { return true }
+      counts = table[2]
+    }
+    return counts & (1 << 32) != 0
   }
 }

@@ -64,6 +64,37 @@ import Testing
       }
     ),
     ("date", { AnyView(Text(Date(timeIntervalSince1970: $0), style: .relative)) }),
+    ("timeline", { ratio in AnyView(TimelineView(.periodic(from: .now, by: ratio)) { _ in Text("at") }) }),
+    (
+      "dates",
+      { ratio in
+        AnyView(TimelineView(.explicit([Date(timeIntervalSinceNow: ratio)])) { _ in Text("at") })
+      }
+    ),
+    (
+      "phases",
+      { ratio in
+        AnyView(
+          PhaseAnimator([0, 1]) {
+            Text("phase \($0)")
+          } animation: { _ in
+            .linear(duration: ratio).delay(ratio)
+          })
+      }
+    ),
+    (
+      "symbol",
+      { ratio in
+        AnyView(
+          Image(systemName: "go-next-symbolic").symbolEffect(.rotate, options: .speed(ratio).repeating, isActive: true))
+      }
+    ),
+    (
+      "timer",
+      { ratio in
+        AnyView(Text("timer").onReceive(Timer.publish(every: ratio, on: .main, in: .common).autoconnect()) { _ in })
+      }
+    ),
   ]
 
   @Test("a number that is infinite or NaN leaves the rest of the window as it is")

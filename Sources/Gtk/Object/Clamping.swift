@@ -26,6 +26,13 @@ extension Double {
   nonisolated package var orZero: Double { isFinite ? self : 0 }
 }
 
+extension Duration {
+  /// The nearest duration between none and some thirty years, which is also what NaN is: what waits for no time that there is waits.
+  nonisolated package init(clamping seconds: Double) {
+    self = .seconds(seconds.isNaN ? 1_000_000_000 : Swift.min(Swift.max(seconds, 0), 1_000_000_000))
+  }
+}
+
 extension UInt32 {
   /// A position in a list for GTK: its invalid position for none, and for a number outside every list.
   nonisolated init(position: Int?) {

@@ -1,3 +1,5 @@
+import Gtk
+
 /// Shows a view in one phase after the other, each with its animation.
 private struct Phased<Phase: Equatable, Trigger: Equatable, Shown: View>: View {
   @State private var place = 0
@@ -20,7 +22,8 @@ private struct Phased<Phase: Equatable, Trigger: Equatable, Shown: View>: View {
         let animation = animation(phases[next])
         withAnimation(animation) { place = next }
         // Without an animation a phase lasts no longer than it takes to show it.
-        do { try await Task.sleep(for: .seconds(animation.map { $0.duration + $0.wait } ?? 0.01)) } catch { return }
+        let seconds = animation.map { $0.duration + $0.wait } ?? 0.01
+        do { try await Task.sleep(for: Duration(clamping: seconds)) } catch { return }
       }
     } while trigger == nil
   }

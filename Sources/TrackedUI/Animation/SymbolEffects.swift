@@ -1,3 +1,5 @@
+import Gtk
+
 /// What a symbol does: a theme's symbols have one layer, which does it as a whole.
 public nonisolated struct SymbolEffect: Equatable, Sendable {
   enum Kind: Equatable {
@@ -145,7 +147,7 @@ private struct SymbolEffectModifier<Trigger: Equatable>: ViewModifier {
       {
         let duration = next.duration / max(options.factor, 0.01)
         withAnimation(.easeInOut(duration: duration)) { look = next }
-        do { try await Task.sleep(for: .seconds(duration)) } catch { return look = SymbolLook() }
+        do { try await Task.sleep(for: Duration(clamping: duration)) } catch { return look = SymbolLook() }
       }
       look = SymbolLook()
     }

@@ -146,7 +146,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       // Going on after a pause, it asks the schedule that there is then.
       .task(id: (schedule as? AnimationTimelineSchedule)?.isPaused) {
         while let next = schedule.nextDate(after: .now) {
-          do { try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow))) } catch { return }
+          do { try await Task.sleep(for: Duration(clamping: next.timeIntervalSinceNow)) } catch { return }
           date = .now
         }
       }

@@ -69,7 +69,7 @@ private struct TimerReceiver: ViewModifier {
       let clock = ContinuousClock()
       var next = clock.now
       while !Task.isCancelled, !timer.upstream.state.isCancelled {
-        next += .seconds(timer.upstream.interval)
+        next += Duration(clamping: timer.upstream.interval)
         try? await clock.sleep(until: next)
         if !Task.isCancelled, !timer.upstream.state.isCancelled { latest.action(.now) }
       }

@@ -140,7 +140,7 @@ final class TextClock {
     else { return }
     task = Task { [weak self] in
       while let wait = self?.untilNextSecond {
-        do { try await Task.sleep(for: .seconds(wait)) } catch { return }
+        do { try await Task.sleep(for: Duration(clamping: wait)) } catch { return }
         self?.show()
       }
     }
@@ -152,7 +152,7 @@ final class TextClock {
     let parts = node.view.runs.compactMap { run -> Double? in
       guard let moment = run.moment, moment.isCounted else { return nil }
       let left = moment.date.timeIntervalSinceNow
-      return left - left.rounded(.down)
+      return left.isFinite ? left - left.rounded(.down) : nil
     }
     return parts.min().map { max($0, 0.01) }
   }
