@@ -67,6 +67,8 @@ enum PageLayout {
     }
     let card = Box(.vertical)
     card.addCSSClass("card")
+    // Lists have a background of their own, up to the corners.
+    card.clipsToBounds = true
     for (index, row) in rows.enumerated() {
       if index > 0 { card.append(Separator()) }
       card.append(row)

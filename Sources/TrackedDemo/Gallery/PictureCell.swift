@@ -40,6 +40,7 @@ private final class PictureContentView: View, ContentView {
     tick.pixelSize = 12
     caption.append(tick)
     column.append(caption)
+    column.margins = Insets(4)
     addSubview(column)
     show(content)
   }
@@ -50,7 +51,7 @@ private final class PictureContentView: View, ContentView {
 
   private func show(_ content: PictureContentConfiguration) {
     column.orientation = content.isRow ? .horizontal : .vertical
-    picture.setSizeRequest(width: content.isRow ? 48 : 84, height: content.isRow ? 32 : 64)
+    picture.setSizeRequest(width: content.isRow ? 48 : 80, height: content.isRow ? 32 : 64)
     picture.hexpand = !content.isRow
     picture.vexpand = !content.isRow
     caption.halign = content.isRow ? .start : .center

@@ -13,14 +13,14 @@ public struct Link<Label: View>: View {
     self.destination = destination
   }
 
-  /// A button without a frame, in the colour of links.
+  /// Its label alone, in the colour of links.
   public var body: some View {
     Button {
       openURL(destination)
     } label: {
       label.foregroundStyle(.tint)
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(.plain)
     .help(destination.absoluteString)
     .linkName((label as? Text)?.plain)
   }

@@ -9,8 +9,10 @@ struct NativeButtonStyle: Equatable {
   func apply(to button: Gtk.Button, _ role: ButtonRole?) {
     let isFlat = look == .borderless || look == .plain || look == .link
     button.setCSSClass("link", .when(look == .link))
-    if look == .plain { Self.plainLook.load() }
-    button.setCSSClass("plain-button", .when(look == .plain))
+    // Both stand in a column with texts.
+    let isBare = look == .plain || look == .link
+    if isBare { Self.plainLook.load() }
+    button.setCSSClass("plain-button", .when(isBare))
     button.hasFrame = !isFlat
     button.setCSSClass("suggested-action", .when(isSuggested(role) && role != .destructive))
     button.setCSSClass("destructive-action", .when(role == .destructive && look == .prominent))
