@@ -33,12 +33,14 @@ extension Tableau {
 
   /// The row whose basic symbol is the first to become 0 when a parametric one grows.
   ///
-  /// - Parameter preferred: a row that is taken among equals.
+  /// - Parameter preferred: a row that is taken among equals, and that it matters to make 0 alone: what becomes negative may be an error that has
+  ///   an opposite, see `turnNegativeErrors()`. Otherwise each such error would be a step of its own, for which all rows are rewritten.
   private func leavingRow(for entering: Symbol, first: Bool, preferred: Int? = nil) -> Int? {
     var best: (row: Int, ratio: Double, coefficient: Double)?
     for index in columns.range(of: Int(entering)) {
       let row = Int(columns.elements[index])
       guard kind(of: basics[row]) == .restricted else { continue }
+      if preferred != nil, opposites[Int(basics[row])] != Self.noSymbol { continue }
       let coefficient = coefficient(of: entering, in: row)
       guard coefficient < -Self.noise else { continue }
       let ratio = max(0, constants[row]) / -coefficient
@@ -136,6 +138,7 @@ extension Tableau {
       let leaving = leavingRow(for: entering, first: stalled > Self.patience, preferred: number)!
       stalled = constants[leaving] > Self.tolerance ? 0 : stalled + 1
       pivot(leaving, entering)
+      turnNegativeErrors()
       if leaving == number { return nil }
     }
     guard constants[number] <= Self.tolerance else {

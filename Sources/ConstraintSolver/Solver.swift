@@ -105,6 +105,7 @@ public struct Solver: Sendable {
     var record = ConstraintRecord(expression: expression, name: name, aboveStrength: above, belowStrength: below)
     record.above = tableau.makeSymbol(.restricted, owner: number)
     record.below = tableau.makeSymbol(.restricted, owner: number)
+    tableau.pair(record.above, record.below)
     _ = insert(record, constant, isRequired: false)
     if let above { addCost(of: record.above, above) }
     if let below { addCost(of: record.below, below) }

@@ -39,6 +39,9 @@ struct Tableau: Sendable {
   var values: [Double] = []
   /// The constraint that a restricted symbol or dummy belongs to.
   private(set) var owners: [Int32] = []
+  /// The error of the same constraint in the other direction; `noSymbol` where there is none. While one of the two is basic, the other is in
+  /// its row alone.
+  private(set) var opposites: [Symbol] = []
   /// Scratch: the place of a symbol in the row at hand.
   private var places: [Int32] = []
   /// Scratch: the last search that came to a symbol.
@@ -86,11 +89,18 @@ struct Tableau: Sendable {
     levels.append(0)
     values.append(0)
     owners.append(owner)
+    opposites.append(Self.noSymbol)
     places.append(-1)
     searches.append(0)
     sum.addSymbol()
     objective.addSymbol()
     return Symbol(kinds.count - 1)
+  }
+
+  /// Makes two symbols the errors of one constraint, in either direction.
+  mutating func pair(_ above: Symbol, _ below: Symbol) {
+    opposites[Int(above)] = below
+    opposites[Int(below)] = above
   }
 
   /// Forgets a parametric symbol that is in no row any more, but for rounding errors.
@@ -102,6 +112,7 @@ struct Tableau: Sendable {
     mentions.removeAll(from: Int(symbol))
     objective.forget(symbol)
     kinds[Int(symbol)] = .unused
+    opposites[Int(symbol)] = Self.noSymbol
     values[Int(symbol)] = 0
     unusedSymbols.append(symbol)
   }
@@ -220,6 +231,15 @@ struct Tableau: Sendable {
     columns.append(Int32(number), to: Int(leaving))
     replaceInAffected(entering, by: number)
     suspect(number)
+  }
+
+  /// Solves the rows that the last pivot has made negative for the opposites of their errors, which are positive then.
+  mutating func turnNegativeErrors() {
+    let changed = affected
+    for row in changed where constants[Int(row)] < 0 {
+      let opposite = opposites[Int(basics[Int(row)])]
+      if opposite != Self.noSymbol { pivot(Int(row), opposite) }
+    }
   }
 
   /// The rows with a symbol that becomes basic, which is in none of them soon.

@@ -139,6 +139,21 @@ let arrangementCases: [Case] = [
       }
     }
   },
+  Case("views of equal width, wider than their texts", count: 25) { count in
+    let (view, labels) = (TrackedKit.View(), labels(count))
+    return changing(view) {
+      for label in labels { view.addSubview(label) }
+      for (label, next) in zip(labels, labels.dropFirst()) {
+        LayoutConstraint.activate([
+          next.leadingAnchor.constraint(equalTo: label.trailingAnchor), next.widthAnchor.constraint(equalTo: label.widthAnchor),
+        ])
+      }
+      LayoutConstraint.activate([
+        labels[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        labels[count - 1].trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 200 * Double(count)),
+      ])
+    }
+  },
   Case("constraints turned off and on", count: 50) { count in
     let labels = labels(count)
     let view = filled(labels)
