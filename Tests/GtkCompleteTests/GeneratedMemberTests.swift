@@ -107,4 +107,111 @@ import WidgetTesting
     swipe.group(click)
     #expect(swipe.isGrouped(with: click))
   }
+
+  @Test("what C keeps can be read as often as one likes")
+  func kept() {
+    let target = DropTargetAsync(
+      DropHandlers(
+        accept: { _ in true }, enter: { _, _ in .copy }, move: { _, _ in .copy }, leave: {}, drop: { _, _ in false }))
+    target.formats = ContentFormats(mimeTypes: ["text/plain"])
+    for _ in 1...20 { #expect(target.formats?.containMimeType("text/plain") == true) }
+    #expect(ShortcutAction.parseString("activate") === ShortcutAction.parseString("activate"))
+    #expect(ShortcutTrigger.parseString("<Control>a") is KeyvalTrigger)
+  }
+
+  @Test("a value that C fills is the answer")
+  func filled() {
+    let label = Label("found")
+    let expression = PropertyExpression(thisType: gtk_label_get_type(), expression: nil, propertyName: "label")
+    for text in ["found", "changed"] {
+      label.text = text
+      #expect(expression.evaluate(label, as: String.self) == text)
+    }
+  }
+
+  @Test("a slider and a choice are the same by either module's words")
+  func shared() {
+    let scale = Scale(range: 0...10, step: 1)
+    scale.value = 4
+    scale.setIncrements(step: 1, page: 2)
+    let value: Double = scale.value
+    #expect(value == 4)
+    let choice = DropDown(strings: ["one", "two", "three"])
+    choice.selected = 2
+    #expect(choice.strings == ["one", "two", "three"])
+    choice.strings = ["zero", "one", "two", "three"]
+    #expect(choice.selected == 3, "the text that was chosen")
+  }
+
+  @Test("numbers and states reach assistive technology, and of two arrays that are not equally long what both have")
+  func arraysOfValues() {
+    let label = Label("row")
+    label.updateRelation([.posInSet, .setSize], values: [2, 5])
+    label.updateState([.checked, .expanded], values: [AccessibleTristate.true, 1])
+    #expect(testAccessibleHasRelation(label, relation: .posInSet))
+    #expect(testAccessibleHasState(label, state: .checked))
+    let store = ListStore(types: [cgtk_type_string(), cgtk_type_int64()])
+    let row = store.append()
+    store.set(row, columns: [0], values: ["a", 7])
+    #expect(store.value(row, column: 0, as: String.self) == "a" && store.value(row, column: 1, as: Int.self) == 0)
+    store.set(row, columns: [0, 1], values: ["b", 7])
+    #expect(store.value(row, column: 0, as: String.self) == "b" && store.value(row, column: 1, as: Int.self) == 7)
+  }
+
+  @Test("a field that gets another buffer keeps the caret behind what is typed")
+  func exchangedBuffer() async throws {
+    try TestDisplay.prepare()
+    let entry = Entry()
+    entry.onChanged {
+      let digits = Array(entry.text.filter(\.isNumber))
+      entry.text = stride(from: 0, to: digits.count, by: 2)
+        .map { String(digits[$0..<min($0 + 2, digits.count)]) }.joined(separator: " ")
+    }
+    let window = Window(title: "Test")
+    window.child = entry
+    window.present()
+    try await settle(window)
+    for _ in 1...2 {
+      gtk_entry_set_buffer(entry.native(), gtk_entry_buffer_new(nil, -1))
+      try await type("1234567", into: entry)
+      #expect(entry.text == "12 34 56 7")
+    }
+    window.destroyWindow()
+  }
+
+  @Test(
+    "C-240 what a tree asks the program for while it is measured and drawn may end its window", arguments: [0, 1, 2])
+  func askedByATree(_ kind: Int) async throws {
+    for _ in 1...2 {
+      let store = ListStore(types: [cgtk_type_string()])
+      for row in 0..<5 { store.set(store.append(), columns: [0], values: ["row \(row)"]) }
+      let (tree, renderer, column) = (TreeView(model: store), CellRendererText(), TreeViewColumn())
+      column.packStart(renderer, expand: true)
+      _ = tree.appendColumn(column)
+      let window = Window(title: "Test")
+      window.setDefaultSize(width: 200, height: 200)
+      window.child = tree
+      var (calls, limit) = (0, Int.max)
+      func asked() {
+        calls += 1
+        if calls == limit { kind == 0 ? window.close() : kind == 1 ? window.destroyWindow() : (window.child = nil) }
+      }
+      tree.setRowSeparatorFunc { _, _ in
+        asked()
+        return false
+      }
+      column.setCellDataFunc(renderer) { _, renderer, _, _ in
+        (renderer as? CellRendererText)?.text = "row"
+        asked()
+      }
+      window.present()
+      try await settle(window)
+      limit = calls + 3
+      tree.queueDraw()
+      tree.queueResize()
+      try await wait(for: "the end") { calls >= limit }
+      try await settle()
+      window.destroyWindow()
+    }
+  }
 }

@@ -54,6 +54,43 @@ struct EventTests {
     withExtendedLifetime(test) {}
   }
 
+  @Test("what is dropped has not left, and what is dragged over has", .enabled { await Delivery.method == .events })
+  func droppedOrLeft() async throws {
+    let (source, way, target) = (Label("drag me"), Label("over here"), Label("drop here"))
+    var heard: [String] = []
+    for label in [way, target] {
+      label.add(
+        DropTargetAsync(
+          DropHandlers { _ in
+            true
+          } enter: { _, _ in
+            heard.append("enter \(label.text)")
+            return .copy
+          } move: { _, _ in
+            .copy
+          } leave: {
+            heard.append("leave \(label.text)")
+          } drop: { offer, _ in
+            heard.append("drop")
+            MainLoop.afterCurrentTurn { offer.finish(.copy) }
+            return true
+          }))
+    }
+    let box = Box(.vertical)
+    box.isHomogeneous = true
+    for label in [source, way, target] { box.append(label) }
+    source.add(DragSource.text { "text" })
+    let test = try await TestWindow(box, width: 200, height: 300)
+    for count in 1...2 {
+      try await drag(source, to: target)
+      try await wait(for: "the drop") { heard.count { $0 == "drop" } == count }
+      try await settle()
+    }
+    #expect(heard.count { $0 == "leave drop here" } == 0, "\(heard)")
+    #expect(heard.count { $0 == "enter over here" } == heard.count { $0 == "leave over here" }, "\(heard)")
+    withExtendedLifetime(test) {}
+  }
+
   @Test("a key that was used goes no further, another goes on")
   func keys() async throws {
     let (box, entry) = (Box(.vertical), Entry())

@@ -42,6 +42,13 @@ package func duringRows<Answer>(_ data: UnsafeMutableRawPointer?, _ body: () -> 
 /// Runs `body`, which calls the program for a list of items that is being read.
 package func duringItems<Answer>(_ body: () -> Answer) -> Answer { RowWork.answering(body) }
 
+/// Runs `body`, which calls the program for a widget that is being measured or drawn.
+package func duringLayout<Answer>(_ body: () -> Answer) -> Answer {
+  TreeWork.beginLayout()
+  defer { TreeWork.endLayout() }
+  return body()
+}
+
 /// The closure that C calls. It is held during the call: C may drop it meanwhile.
 package func callee<Function>(_ data: UnsafeMutableRawPointer?, as type: Function.Type) -> Function {
   Unmanaged<Callee<Function>>.fromOpaque(data!).takeUnretainedValue().function

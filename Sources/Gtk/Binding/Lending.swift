@@ -122,7 +122,15 @@ package func lendValues<Answer>(
   _ values: [any ValueRepresentable], _ body: (UnsafeMutablePointer<GValue>?) -> Answer
 ) -> Answer {
   var natives = [GValue](repeating: GValue(), count: values.count)
-  for (index, value) in values.enumerated() { value.store(in: &natives[index]) }
+  for (index, value) in values.enumerated() {
+    value.store(in: &natives[index])
+    // What C does not convert, as for assistive technology, it reads as an `int`.
+    guard cgtk_value_type(&natives[index]) == cgtk_type_int64() else { continue }
+    guard let number = Int32(exactly: g_value_get_int64(&natives[index])) else { continue }
+    natives[index] = GValue()
+    g_value_init(&natives[index], cgtk_type_int())
+    g_value_set_int(&natives[index], number)
+  }
   defer { for index in natives.indices { g_value_unset(&natives[index]) } }
   return natives.withUnsafeMutableBufferPointer { body($0.baseAddress) }
 }

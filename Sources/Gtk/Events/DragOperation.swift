@@ -130,15 +130,23 @@ extension DropTargetAsync {
     _ = SignalConnection(self, "accept", .everyChange) { arguments, result in
       if let result { g_value_set_boolean(result, offer(arguments).map(handlers.accept) == true ? 1 : 0) }
     }
+    // GTK emits "drag-leave" after a drop as well.
+    var isOver = false
     for (signal, handler) in [("drag-enter", handlers.enter), ("drag-motion", handlers.move)] {
       _ = SignalConnection(self, signal, .everyChange) { arguments, result in
         guard let result, let offer = offer(arguments) else { return }
+        isOver = true
         g_value_set_flags(result, handler(offer, place(arguments)).rawValue)
       }
     }
-    _ = SignalConnection(self, "drag-leave", .everyChange) { _, _ in handlers.leave() }
+    _ = SignalConnection(self, "drag-leave", .everyChange) { _, _ in
+      guard isOver else { return }
+      isOver = false
+      handlers.leave()
+    }
     _ = SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
       self?.endHighlight()
+      isOver = false
       guard let offer = offer(arguments) else { return }
       let isTaken = handlers.drop(offer, place(arguments))
       if let result { g_value_set_boolean(result, isTaken ? 1 : 0) }

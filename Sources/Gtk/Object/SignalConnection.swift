@@ -16,8 +16,8 @@ import CGtk
   /// What GTK tells a widget in the middle of work on it and what is around it, and goes on without looking whether it is still there.
   private static let inTree: [String: TreeWork.Step] = [
     "realize": .signal, "unrealize": .signal, "map": .signal, "unmap": .signal, "notify::root": .root,
-    "state-flags-changed": .signal, "enter": .signal,
-    "leave": .signal, "switch-page": .signal, "accept": .drop, "drag-enter": .drop, "drag-motion": .drop,
+    "state-flags-changed": .signal, "enter": .signal, "leave": .signal, "query-tooltip": .signal, "render": .signal,
+    "switch-page": .signal, "accept": .drop, "drag-enter": .drop, "drag-motion": .drop,
     "drag-leave": .drop, "drop": .drop,
   ]
 

@@ -17,6 +17,7 @@ final class TypingWatch {
   /// The selection when GTK last deleted letters; empty, at the cursor, for a letter beside it.
   private(set) var selectionAtDeletion = 0..<0
   private var watches: [SignalConnection] = []
+  private var bufferWatches: [SignalConnection] = []
   private var hasBreaks = false
 
   /// Begins to watch a field; done once.
@@ -30,21 +31,29 @@ final class TypingWatch {
   private init(_ editable: any Editable) { self.editable = editable }
 
   private func connect(to editable: any Editable) {
-    guard let text = editable.textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0,
-      let buffer = Object.wrap(gtk_text_get_buffer(text.native()), as: Object.self)
-    else { return }
-    buffer.attach(DeletionWatch(self))
+    guard let text = editable.textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0 else { return }
+    followBuffer(of: text)
+    // The class of buffers is there when the first one is.
     Self.noteDeletions
-    Signal<Int, String, Int>(buffer, "inserted-text")() { [weak self] place, text, count in
-      guard let self, !self.editable.isApplying else { return }
-      (insertionEnd, answered, claimed) = (place + count, nil, nil)
-      hasBreaks = hasBreaks || text.contains(where: \.isNewline)
-    }
-    Signal<Int, Int>(buffer, "deleted-text")() { [weak self] _, _ in
-      if let self, !self.editable.isApplying { (insertionEnd, answered, claimed) = (nil, nil, nil) }
-    }
+    text.notify("buffer")() { [weak self, weak text] in if let text { self?.followBuffer(of: text) } }
     Signal(editable, "changed", delivery: .userChanges)() { [weak self] in self?.makeOneLine() }
     watches = ["cursor-position", "selection-bound"].map { text.notify($0)() { [weak self] in self?.cursorMoved() } }
+  }
+
+  private func followBuffer(of text: Widget) {
+    bufferWatches.forEach { $0.disconnect() }
+    guard let buffer = Object.wrap(gtk_text_get_buffer(text.native()), as: Object.self) else { return }
+    buffer.attach(DeletionWatch(self))
+    bufferWatches = [
+      Signal<Int, String, Int>(buffer, "inserted-text")() { [weak self] place, text, count in
+        guard let self, !self.editable.isApplying else { return }
+        (insertionEnd, answered, claimed) = (place + count, nil, nil)
+        hasBreaks = hasBreaks || text.contains(where: \.isNewline)
+      },
+      Signal<Int, Int>(buffer, "deleted-text")() { [weak self] _, _ in
+        if let self, !self.editable.isApplying { (insertionEnd, answered, claimed) = (nil, nil, nil) }
+      },
+    ]
   }
 
   /// Found by the buffer of a field.

@@ -171,6 +171,8 @@ public nonisolated struct StateFlags: OptionSet, NativeFlags {
   public static let insensitive = StateFlags(GTK_STATE_FLAG_INSENSITIVE)
   /// Has the keyboard.
   public static let focused = StateFlags(GTK_STATE_FLAG_FOCUSED)
+  /// Shows that it has the keyboard.
+  package static let focusVisible = StateFlags(GTK_STATE_FLAG_FOCUS_VISIBLE)
 }
 
 extension WidgetProtocol {

@@ -11,7 +11,10 @@ import CGtk
 
   /// Adopts a GtkDropDown.
   public override init(owning pointer: UnsafeMutableRawPointer) {
-    shownStrings = []
+    let list = gtk_drop_down_get_model(OpaquePointer(pointer))
+    let isOfStrings = list.map { cgtk_is_a(UnsafeMutableRawPointer($0), gtk_string_list_get_type()) != 0 } == true
+    let count = isOfStrings ? g_list_model_get_n_items(list) : 0
+    shownStrings = (0..<count).map { String(cString: gtk_string_list_get_string(list, $0)) }
     super.init(owning: pointer)
   }
 

@@ -25,6 +25,12 @@ import CGtk
       keyboardBefore = window?.focus
       wasOpenedWithoutKeyboard = keyboardBefore == nil
     }
+    popupAgain()
+  }
+
+  /// The same for one that was hidden for a moment: what had the keyboard before it is what it was.
+  package func popupAgain() {
+    guard gtk_widget_get_root(native()) != nil else { return }
     giveFocusIfNothingHasIt()
     gtk_popover_popup(native())
   }

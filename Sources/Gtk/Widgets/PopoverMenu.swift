@@ -17,7 +17,8 @@ import CGtk
 extension PopoverMenu: nonisolated PopoverMenuProtocol {}
 
 extension PopoverMenuProtocol {
-  /// Replaces the entry whose attribute `custom` is `name` by a widget; see `Menu.appendCustom`.
+  /// Replaces the entry whose attribute `custom` is `name` by a widget. Such entries are made in C, by
+  /// `g_menu_item_set_attribute`.
   ///
   /// - Returns: whether there is such an entry.
   @discardableResult

@@ -7,11 +7,6 @@ import Gtk
 @MainActor open class ATContext: Object {
   /// Adopts a GtkATContext.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-  /// `gtk_at_context_create`.
-  public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) {
-    guard let made = gtk_at_context_create(GtkAccessibleRole(accessibleRole.rawValue), accessible.native(), display.native()) else { return nil }
-    super.init(owning: UnsafeMutableRawPointer(made))
-  }
 }
 
 extension ATContext {
@@ -27,6 +22,8 @@ extension ATContext {
   public var display: Display? { get { property("display") } set { if newValue !== display { setProperty("display", to: newValue) } } }
   /// `display` changed.
   public var onNotifyDisplay: Signal<> { notify("display", delivery: .userChanges) }
+  /// `gtk_at_context_create`.
+  public static func create(_ accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) -> ATContext? { taken(gtk_at_context_create(GtkAccessibleRole(accessibleRole.rawValue), accessible.native(), display.native()), as: ATContext.self) }
   /// `GtkATContext::state-change`.
   public var onStateChange: Signal<> { Signal(self, "state-change") }
 }

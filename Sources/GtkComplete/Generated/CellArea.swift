@@ -38,8 +38,6 @@ extension CellArea {
   public func attributeDisconnect(_ renderer: CellRenderer, attribute: String) { gtk_cell_area_attribute_disconnect(native(), renderer.native(), attribute.withoutNUL) }
   /// `gtk_cell_area_attribute_get_column`.
   public func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int { Int(gtk_cell_area_attribute_get_column(native(), renderer.native(), attribute.withoutNUL)) }
-  /// `gtk_cell_area_cell_get_property`.
-  public func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_cell_area_cell_get_property(native(), renderer.native(), propertyName.withoutNUL, p0) } }
   /// `gtk_cell_area_cell_set_property`.
   public func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_cell_area_cell_set_property(native(), renderer.native(), propertyName.withoutNUL, p0) } }
   /// `gtk_cell_area_copy_context`.

@@ -24,5 +24,5 @@ extension CellLayout {
   /// `gtk_cell_layout_reorder`.
   public func reorder(_ cell: CellRenderer, position: Int) { gtk_cell_layout_reorder(native(), cell.native(), Int32(clamping: position)) }
   /// `gtk_cell_layout_set_cell_data_func`.
-  public func setCellDataFunc(_ cell: CellRenderer, `func`: @escaping (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void) { gtk_cell_layout_set_cell_data_func(native(), cell.native(), { a0, a1, a2, a3, data in ProgramCalls.during { callee(data, as: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: (any CellLayout).self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`), releaseCallee) }
+  public func setCellDataFunc(_ cell: CellRenderer, `func`: @escaping (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void) { gtk_cell_layout_set_cell_data_func(native(), cell.native(), { a0, a1, a2, a3, data in duringLayout { callee(data, as: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: (any CellLayout).self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`), releaseCallee) }
 }

@@ -49,8 +49,6 @@ extension Display {
   public var name: String { nativeText(copying: gdk_display_get_name(native())) }
   /// `gdk_display_get_primary_clipboard`.
   public var primaryClipboard: Clipboard { wrapped(gdk_display_get_primary_clipboard(native()), as: Clipboard.self)! }
-  /// `gdk_display_get_setting`.
-  @discardableResult public func setting(_ name: String, value: any ValueRepresentable) -> Bool { lendValue(value) { p0 in gdk_display_get_setting(native(), name.withoutNUL, p0) } != 0 }
   /// `gdk_display_get_startup_notification_id`.
   public var startupNotificationId: String? { nativeOptionalText(copying: gdk_display_get_startup_notification_id(native())) }
   /// `gdk_display_is_closed`.

@@ -9,7 +9,7 @@ extension DropTargetAsync {
   /// `actions` changed.
   public var onNotifyActions: Signal<> { notify("actions", delivery: .userChanges) }
   /// `GtkDropTargetAsync:formats`.
-  public var formats: ContentFormats? { get { ContentFormats.take(gtk_drop_target_async_get_formats(native())) } set { withoutEcho { gtk_drop_target_async_set_formats(native(), borrowed(newValue)) } } }
+  public var formats: ContentFormats? { get { ContentFormats.copy(gtk_drop_target_async_get_formats(native())) } set { withoutEcho { gtk_drop_target_async_set_formats(native(), borrowed(newValue)) } } }
   /// `formats` changed.
   public var onNotifyFormats: Signal<> { notify("formats", delivery: .userChanges) }
   /// `gtk_drop_target_async_reject_drop`.

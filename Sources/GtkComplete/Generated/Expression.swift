@@ -15,7 +15,11 @@ extension Expression {
   /// `gtk_expression_bind`.
   public func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_bind(copied(self), target.raw, property.withoutNUL, this?.raw))! }
   /// `gtk_expression_evaluate`.
-  @discardableResult public func evaluate(_ this: Object?, value: any ValueRepresentable) -> Bool { lendValue(value) { p0 in gtk_expression_evaluate(native(), this?.raw, p0) } != 0 }
+  public func evaluate<Value: ValueRepresentable>(_ this: Object?, as valueType: Value.Type = Value.self) -> Value? {
+    var valueOut = GValue()
+    guard gtk_expression_evaluate(native(), this?.raw, &valueOut) != 0 else { return nil }
+    return nativeValue(taking: &valueOut, as: valueType)
+  }
   /// `gtk_expression_get_value_type`.
   public var valueType: GType { gtk_expression_get_value_type(native()) }
   /// `gtk_expression_is_static`.

@@ -11,7 +11,11 @@ import Gtk
 
 extension ExpressionWatch {
   /// `gtk_expression_watch_evaluate`.
-  @discardableResult public func evaluate(_ value: any ValueRepresentable) -> Bool { lendValue(value) { p0 in gtk_expression_watch_evaluate(native(), p0) } != 0 }
+  public func evaluate<Value: ValueRepresentable>(as valueType: Value.Type = Value.self) -> Value? {
+    var valueOut = GValue()
+    guard gtk_expression_watch_evaluate(native(), &valueOut) != 0 else { return nil }
+    return nativeValue(taking: &valueOut, as: valueType)
+  }
   /// `gtk_expression_watch_unwatch`.
   public func unwatch() { gtk_expression_watch_unwatch(native()) }
 }

@@ -20,12 +20,6 @@ public func acceleratorParse(_ accelerator: String) -> (acceleratorKey: Int, acc
   }
 /// `gtk_accelerator_valid`.
 @discardableResult public func acceleratorValid(_ keyval: Int, modifiers: Modifiers) -> Bool { gtk_accelerator_valid(UInt32(clamping: keyval), GdkModifierType(modifiers.rawValue)) != 0 }
-/// `gtk_accessible_property_init_value`.
-public func accessiblePropertyInitValue(_ property: AccessibleProperty, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_accessible_property_init_value(GtkAccessibleProperty(property.rawValue), p0) } }
-/// `gtk_accessible_relation_init_value`.
-public func accessibleRelationInitValue(_ relation: AccessibleRelation, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_accessible_relation_init_value(GtkAccessibleRelation(relation.rawValue), p0) } }
-/// `gtk_accessible_state_init_value`.
-public func accessibleStateInitValue(_ state: AccessibleState, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_accessible_state_init_value(GtkAccessibleState(state.rawValue), p0) } }
 /// `gtk_bitset_iter_init_at`.
 public func bitsetIterInit(_ set: Bitset, at target: Int) -> (iter: BitsetIter, value: Int)? {
     var iterOut = GtkBitsetIter()

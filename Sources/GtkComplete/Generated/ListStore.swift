@@ -41,7 +41,7 @@ extension ListStore {
   /// `gtk_list_store_insert_with_valuesv`.
   public func insert(_ position: Int, columns: [Int], withValues values: [any ValueRepresentable]) -> TreeIter {
     var iterOut = GtkTreeIter()
-    lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_insert_with_valuesv(native(), &iterOut, Int32(clamping: position), p0, p1, Int32(clamping: values.count)) } }
+    lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_insert_with_valuesv(native(), &iterOut, Int32(clamping: position), p0, p1, Int32(clamping: min(columns.count, values.count))) } }
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_iter_is_valid`.
@@ -63,7 +63,7 @@ extension ListStore {
   /// `gtk_list_store_set_value`.
   public func setValue(_ iter: TreeIter, column: Int, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_list_store_set_value(native(), iter.native(), Int32(clamping: column), p0) } }
   /// `gtk_list_store_set_valuesv`.
-  public func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: values.count)) } } }
+  public func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: min(columns.count, values.count))) } } }
   /// `gtk_list_store_swap`.
   public func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(native(), a.native(), b.native()) }
 }

@@ -15,8 +15,6 @@ import Gtk
 extension NativeDialogProtocol {
   /// `gtk_native_dialog_destroy`.
   public func destroy() { gtk_native_dialog_destroy(native()) }
-  /// `gtk_native_dialog_hide`.
-  public func hide() { gtk_native_dialog_hide(native()) }
   /// `gtk_native_dialog_show`.
   public func show() { gtk_native_dialog_show(native()) }
 }
@@ -39,6 +37,8 @@ extension NativeDialog {
   public var isVisible: Bool { get { gtk_native_dialog_get_visible(native()) != 0 } set { if newValue != isVisible { setProperty("visible", to: newValue) } } }
   /// `isVisible` changed.
   public var onNotifyVisible: Signal<> { notify("visible", delivery: .userChanges) }
+  /// `gtk_native_dialog_hide`.
+  public func hide() { gtk_native_dialog_hide(native()) }
   /// `GtkNativeDialog::response`.
   public var onResponse: Signal<Int> { Signal(self, "response") }
 }

@@ -30,10 +30,6 @@ extension RangeWidgetProtocol {
   }
   /// `gtk_range_get_slider_size_fixed`.
   public var isSliderSizeFixed: Bool { get { gtk_range_get_slider_size_fixed(native()) != 0 } set { gtk_range_set_slider_size_fixed(native(), newValue ? 1 : 0) } }
-  /// `gtk_range_get_value`.
-  public var value: Double { gtk_range_get_value(native()) }
-  /// `gtk_range_set_increments`.
-  public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(native(), step, page) }
   /// `gtk_range_set_range`.
   public func setRange(min: Double, max: Double) { gtk_range_set_range(native(), min, max) }
   /// `gtk_range_set_value`.
@@ -72,6 +68,10 @@ extension WidgetProtocol where Self: RangeWidget {
   public var showsFillLevel: Bool { get { gtk_range_get_show_fill_level(native()) != 0 } set { if newValue != showsFillLevel { withoutEcho { gtk_range_set_show_fill_level(native(), newValue ? 1 : 0) } } } }
   /// `showsFillLevel` changed.
   public var onNotifyShowFillLevel: Signal<> { notify("show-fill-level", delivery: .userChanges) }
+  /// `gtk_range_get_value`.
+  public var value: Double { gtk_range_get_value(native()) }
+  /// `gtk_range_set_increments`.
+  public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(native(), step, page) }
   /// `GtkRange::value-changed`.
   public var onValueChanged: Signal<> { Signal(self, "value-changed") }
 }

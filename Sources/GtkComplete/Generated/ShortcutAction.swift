@@ -7,11 +7,6 @@ import Gtk
 @MainActor open class ShortcutAction: Object {
   /// Adopts a GtkShortcutAction.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-  /// `gtk_shortcut_action_parse_string`.
-  public init?(string: String) {
-    guard let made = gtk_shortcut_action_parse_string(string.withoutNUL) else { return nil }
-    super.init(owning: UnsafeMutableRawPointer(made))
-  }
 }
 
 extension ShortcutAction {
@@ -19,4 +14,6 @@ extension ShortcutAction {
   @discardableResult public func activate(_ flags: ShortcutActionFlags, widget: Widget, args: Variant?) -> Bool { gtk_shortcut_action_activate(native(), GtkShortcutActionFlags(flags.rawValue), widget.native(), borrowed(args)) != 0 }
   /// `gtk_shortcut_action_to_string`.
   public func toString() -> String { nativeText(taking: gtk_shortcut_action_to_string(native())) }
+  /// `gtk_shortcut_action_parse_string`.
+  public static func parseString(_ string: String) -> ShortcutAction? { taken(gtk_shortcut_action_parse_string(string.withoutNUL), as: ShortcutAction.self) }
 }

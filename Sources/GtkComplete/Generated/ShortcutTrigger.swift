@@ -7,11 +7,6 @@ import Gtk
 @MainActor open class ShortcutTrigger: Object {
   /// Adopts a GtkShortcutTrigger.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-  /// `gtk_shortcut_trigger_parse_string`.
-  public init?(string: String) {
-    guard let made = gtk_shortcut_trigger_parse_string(string.withoutNUL) else { return nil }
-    super.init(owning: UnsafeMutableRawPointer(made))
-  }
 }
 
 extension ShortcutTrigger {
@@ -27,4 +22,6 @@ extension ShortcutTrigger {
   public func toString() -> String { nativeText(taking: gtk_shortcut_trigger_to_string(native())) }
   /// `gtk_shortcut_trigger_trigger`.
   public func trigger(_ event: GdkEvent, enableMnemonics: Bool) -> KeyMatch { KeyMatch(rawValue: gtk_shortcut_trigger_trigger(native(), event.native(), enableMnemonics ? 1 : 0).rawValue) }
+  /// `gtk_shortcut_trigger_parse_string`.
+  public static func parseString(_ string: String) -> ShortcutTrigger? { taken(gtk_shortcut_trigger_parse_string(string.withoutNUL), as: ShortcutTrigger.self) }
 }

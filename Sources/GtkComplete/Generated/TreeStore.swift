@@ -41,7 +41,7 @@ extension TreeStore {
   /// `gtk_tree_store_insert_with_valuesv`.
   public func insert(_ parent: TreeIter?, position: Int, columns: [Int], withValues values: [any ValueRepresentable]) -> TreeIter {
     var iterOut = GtkTreeIter()
-    lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_tree_store_insert_with_valuesv(native(), &iterOut, borrowed(parent), Int32(clamping: position), p0, p1, Int32(clamping: values.count)) } }
+    lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_tree_store_insert_with_valuesv(native(), &iterOut, borrowed(parent), Int32(clamping: position), p0, p1, Int32(clamping: min(columns.count, values.count))) } }
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_tree_store_is_ancestor`.
@@ -67,7 +67,7 @@ extension TreeStore {
   /// `gtk_tree_store_set_value`.
   public func setValue(_ iter: TreeIter, column: Int, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_tree_store_set_value(native(), iter.native(), Int32(clamping: column), p0) } }
   /// `gtk_tree_store_set_valuesv`.
-  public func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_tree_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: values.count)) } } }
+  public func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_tree_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: min(columns.count, values.count))) } } }
   /// `gtk_tree_store_swap`.
   public func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(native(), a.native(), b.native()) }
 }

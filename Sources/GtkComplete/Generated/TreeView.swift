@@ -261,7 +261,7 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_set_drag_dest_row`.
   public func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) { gtk_tree_view_set_drag_dest_row(native(), borrowed(path), GtkTreeViewDropPosition(pos.rawValue)) }
   /// `gtk_tree_view_set_row_separator_func`.
-  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_view_set_row_separator_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_view_set_row_separator_func(native(), { a0, a1, data in let answer = duringLayout { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
   /// `gtk_tree_view_set_search_equal_func`.
   public func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) { gtk_tree_view_set_search_equal_func(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, Int, String, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, Int(a1), nativeText(copying: a2), TreeIter.copy(a3)!) }; return answer ? 1 : 0 }, keptCallee(searchEqualFunc), releaseCallee) }
   /// `gtk_tree_view_set_tooltip_cell`.

@@ -95,7 +95,9 @@ package final class WidgetNode: UpdateNode {
 
   /// The widget is shown: what waited is due. GTK lays out and draws it by itself.
   package func didMap() {
-    if !hooks.duePhases.isDisjoint(with: [.constraints, .properties]) { enqueue() }
+    guard !hooks.duePhases.isDisjoint(with: [.constraints, .properties]) else { return }
+    // The icon of a drag is in no window, and has no pass.
+    if host == nil, let widget { widget.updatePropertiesIfNeeded() } else { enqueue() }
   }
 
   /// Whether the widget is part of a window that is shown, or about to be.

@@ -10,9 +10,13 @@ ADDING = ("add", "append", "prepend", "insert", "attach", "pack", "put", "set")
 THREADED = "GAsyncReadyCallback"
 # Parameters that say how long the text before them is.
 LENGTHS = ("len", "length", "n_bytes", "n_chars", "n_initial_chars")
-# Whose callbacks are called in the middle of work on rows, or on items.
+# Whose callbacks are called in the middle of work on rows.
 ROWS = ("gtk_list_box_", "gtk_flow_box_")
-ITEMS = ("gtk_map_list_model_", "gtk_custom_filter_")
+# What is called around other callbacks: in the middle of work on items, of measuring or of drawing.
+DURING = {
+    "duringItems": ("gtk_map_list_model_", "gtk_custom_filter_"),
+    "duringLayout": ("gtk_tree_view_set_row_separator_func", "gtk_tree_view_column_set_cell_data_func", "gtk_cell_layout_set_cell_data_func"),
+}
 
 
 def value_name(name, is_bool):
@@ -79,7 +83,7 @@ class Call:
             self.instance = "copied(self)" if types.is_record(function) else "retained(self)"
         self.slots = [None] * len(function.parameters)
         # How many there are of an array is not said in Swift.
-        self.counts = {}
+        self.counts, self.lengths = {}, {}
         for name, t in function.parameters:
             if t.is_array and t.length is not None and t.item is not None:
                 self.count(int(t.length), camel(name), t)
@@ -140,7 +144,10 @@ class Call:
         number = self.function.parameters[index][1]
         width = self.types.number_width(number)
         if t.direction == "in":
-            self.fill(index, f"{width}(clamping: {quoted(name)}{'?.count ?? 0' if t.nullable else '.count'})")
+            length = f"{quoted(name)}{'?.count ?? 0' if t.nullable else '.count'}"
+            # Arrays that C gives one length have one each in Swift.
+            self.lengths[index] = f"min({self.lengths[index]}, {length})" if index in self.lengths else length
+            self.fill(index, f"{width}(clamping: {self.lengths[index]})")
         else:
             self.before.append(f"var {name}Count = {width}()")
             self.fill(index, f"&{name}Count")
@@ -225,7 +232,8 @@ class Call:
         how = "takenCallee" if t.scope == "async" else "callee"
         called = f"{how}(data, as: ({signature}).self)({', '.join(b for _, b in arguments)})"
         is_about_rows = self.function.symbol.startswith(ROWS)
-        during = "duringRows(data)" if is_about_rows else "duringItems" if self.function.symbol.startswith(ITEMS) else "ProgramCalls.during"
+        during = "duringRows(data)" if is_about_rows else "ProgramCalls.during"
+        during = next((call for call, functions in DURING.items() if self.function.symbol.startswith(functions)), during)
         owner = ", rowsOf: self" if is_about_rows else ""
         inside = convert.format(f"{during} {{ {called} }}") if convert == "{}" else f"let answer = {during} {{ {called} }}; return {convert.format('answer')}"
         thunk = f"{{ {', '.join(places)} in {inside} }}"

@@ -124,8 +124,10 @@ class Entity:
         # Headers show what an instance consists of, or only that there is one.
         self.is_opaque = not find(node, "field", "union")
         self.methods = [Function(m, space) for m in find(node, "method") if is_offered(m)]
-        self.constructors = [Function(m, space) for m in find(node, "constructor") if is_offered(m)]
-        self.functions = [Function(m, space) for m in find(node, "function") if is_offered(m)]
+        made = [Function(m, space) for m in find(node, "constructor") if is_offered(m)]
+        # What does not say that it is new may be an object that there is already.
+        self.constructors = [m for m in made if self.kind != "class" or m.name.startswith("new")]
+        self.functions = [m for m in made if m not in self.constructors] + [Function(m, space) for m in find(node, "function") if is_offered(m)]
         self.signals = [Function(m, space) for m in node.findall(f"{GLIB}signal") if is_offered(m)]
         self.properties = [Property(p, space, self) for p in find(node, "property") if is_offered(p)]
         self.members = [(m.get("name"), m.get(f"{C}identifier"), int(m.get("value"))) for m in find(node, "member")]

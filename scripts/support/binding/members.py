@@ -128,6 +128,12 @@ class Members:
                     return True
         return False
 
+    def is_member_below(self, entity, lines):
+        """The same for a function, by the name that it has in Swift."""
+        found = next((m[1] for line in lines if (m := re.search(r"public (?:var|func) `?(\w+)", line))), None)
+        below = (o for o in self.library.entities.values() if o.is_present and entity in list(self.library.above(o)))
+        return entity.name in self.names.split and any(found in self.present.members.get(self.names.type_of(o), set()) for o in below)
+
     def property_lines(self, entity, prop, declared):
         getter = prop.getter if prop.getter is not None and prop.getter.symbol in self.library.declared and not prop.getter.throws else None
         setter = prop.setter if prop.setter is not None and prop.setter.symbol in self.library.declared else None
@@ -242,7 +248,8 @@ class Members:
         try:
             if name not in self.library.declared:
                 raise Unmapped("not in gtk.h")
-            out += self.function_lines(entity, function, siblings, declared, instance)
+            lines = self.function_lines(entity, function, siblings, declared, instance)
+            (self.apart.setdefault(entity.name, []) if self.is_member_below(entity, lines) else out).extend(lines)
             self.note(entity, "method", name, "generated")
         except Found:
             self.note(entity, "method", name, "by hand")

@@ -13,11 +13,11 @@ class Overrides:
 
     def __init__(self):
         self.names, self.omitted, self.present, self.exposed, self.laws, self.reasons = {}, {}, {}, set(), {}, {}
-        self.nullable, self.held, self.walked, self.least, self.most = set(), {}, {}, {}, {}
+        self.nullable, self.filled, self.keepers, self.held, self.walked, self.least, self.most = set(), set(), set(), {}, {}, {}, {}
         for line in OVERRIDES.read_text().splitlines():
             if not line or line.startswith("#"):
                 continue
-            match = re.match(r"(name|omit|present|expose|law|nullable|holds|walks|least|most) ([^:\s]+)(?: (\S+))?: (.+)", line)
+            match = re.match(r"(name|omit|present|expose|law|nullable|fills|keeps|holds|walks|least|most) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
                 raise SystemExit(f"{OVERRIDES.name}: cannot read '{line}'")
             verb, subject, value, reason = match.groups()
@@ -30,6 +30,10 @@ class Overrides:
                 self.present[subject] = value
             elif verb == "expose":
                 self.exposed.add(subject)
+            elif verb == "fills":
+                self.filled.add(subject)
+            elif verb == "keeps":
+                self.keepers.add(subject)
             elif verb == "nullable":
                 self.nullable.add(subject)
             elif verb == "holds":
@@ -49,9 +53,13 @@ class Overrides:
         symbol = symbol or function.symbol
         if symbol in self.nullable:
             function.result.nullable = True
+        if symbol in self.keepers:
+            function.result.transfer = "none"
         for name, t in function.parameters:
             if f"{symbol}.{name}" in self.nullable:
                 t.nullable = True
+            if f"{symbol}.{name}" in self.filled:
+                t.direction, t.caller_allocates = "out", True
 
 
 class Present:
