@@ -159,4 +159,26 @@ import Testing
     alone.showDetailViewController(next, sender: nil)
     #expect(navigation.topViewController === next)
   }
+
+  @Test("a navigation controller and a split show on themselves what they are asked to show")
+  func containersShow() async throws {
+    let (first, second) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: ViewController())
+    let split = SplitViewController(style: .doubleColumn)
+    split.setViewController(navigation, for: .primary)
+    let window = try await TestWindow(split, width: 900, height: 400)
+    defer { window.close() }
+    for controller in [first, second] {
+      navigation.show(controller, sender: nil)
+      try await settle()
+      #expect(navigation.topViewController === controller && controller.viewIfLoaded?.isMapped == true)
+      let detail = ViewController()
+      detail.loadViewIfNeeded()
+      detail.view.addSubview(Label("Detail"))
+      split.showDetailViewController(detail, sender: nil)
+      try await settle()
+      let frame = try #require(window.window.require(Label.self, .text("Detail")).frame(in: window.window))
+      #expect(frame.minX > 200 && split.presentedViewController == nil, "beside the list")
+    }
+  }
 }

@@ -894,4 +894,271 @@ import Testing
       #expect(gap >= 0 && gap < 20, "\(count) rows, then \(gap) pixels")
     }
   }
+
+  // MARK: The keyboard
+
+  @Test("a field that gets the keyboard keeps its text when one types on") func typingOn() async throws {
+    let (first, second) = (TextField(), TextField())
+    let window = try await TestWindow(Box.vertical([first, second]), width: 300, height: 200)
+    defer { window.close() }
+    for (field, letter, result) in [(first, "d", "abcd"), (second, "d", "abcd"), (first, "e", "abcde")] {
+      if field.text == "" { field.text = "abc" }
+      field.becomeFirstResponder()
+      try await settle()
+      try await type(letter, into: field)
+      #expect(field.text == result)
+    }
+    second.resignFirstResponder()
+    second.selectAll(nil)
+    second.becomeFirstResponder()
+    try await type("new", into: second)
+    #expect(second.text == "new", "what the program has selected is replaced")
+  }
+
+  @Test("a refused letter moves no selection, and a kept one is asked for first") func orderOfTextCalls() async throws {
+    final class Log: TextViewDelegate {
+      var calls: [String] = []
+      func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+        calls.append("should \(text)")
+        return text != "z"
+      }
+      func textViewDidChangeSelection(_ textView: TextView) {
+        calls.append("selection \(textView.selectedRange.lowerBound)")
+      }
+      func textViewDidChange(_ textView: TextView) { calls.append("change \(textView.text!)") }
+    }
+    let (view, log) = (TextView(), Log())
+    let window = try await TestWindow(view, width: 300, height: 200)
+    defer { window.close() }
+    view.becomeFirstResponder()
+    try await settle()
+    view.delegate = log
+    for letter in ["x", "z", "y"] { try await type(letter, into: view) }
+    #expect(log.calls == ["should x", "selection 1", "change x", "should z", "should y", "selection 2", "change xy"])
+    log.calls = []
+    try await press("Left", in: view)
+    #expect(log.calls == ["selection 1"])
+    view.selectedRange = 0..<2
+    log.calls = []
+    try await type("z", into: view)
+    try await settle()
+    #expect(log.calls.first == "should z" && !log.calls.contains("change z") && view.text == "xy")
+  }
+
+  // MARK: Views
+
+  @Test("a plain control is pressed", .enabled("needs an X server's events") { await Delivery.method == .events })
+  func plainControl() async throws {
+    let control = Control(frame: Rect(x: 10, y: 10, width: 100, height: 60))
+    var events: [String] = []
+    control.addAction(Action { _ in events.append("down") }, for: .touchDown)
+    control.addAction(Action { _ in events.append("up") }, for: .touchUpInside)
+    let view = View()
+    view.addSubview(control)
+    let window = try await TestWindow(view, width: 200, height: 100)
+    defer { window.close() }
+    for _ in 1...2 { try await click(control) }
+    try await wait { events.count == 4 }
+    #expect(events == ["down", "up", "down", "up"])
+  }
+
+  @Test("the centre of a view places its anchor") func centreIsTheAnchor() async throws {
+    let (hand, face) = (View(), View())
+    hand.backgroundColor = Color(red: 1, green: 0, blue: 0)
+    face.addSubview(hand)
+    let window = try await TestWindow(face, width: 200, height: 200)
+    defer { window.close() }
+    for point in [Point(x: 100, y: 100), Point(x: 60, y: 150)] {
+      hand.bounds = Rect(x: 0, y: 0, width: 20, height: 80)
+      hand.layer.anchorPoint = Point(x: 0.5, y: 1)
+      hand.center = point
+      try await settle()
+      #expect(hand.center == point && hand.layer.position == point)
+      let shown = try picture(of: face)
+      let isRed = { shown.pixel(x: Int(point.x), y: Int(point.y) + $0) == .init(red: 255, green: 0, blue: 0) }
+      #expect(isRed(-2) && isRed(-78) && !isRed(2) && !isRed(-82), "above its end")
+    }
+  }
+
+  @Test("the rectangle of a text has as many lines as it may") func linesOfATextRect() async throws {
+    let label = Label("A text that takes quite a few lines of this width")
+    label.numberOfLines = 0
+    let window = try await TestWindow(label, width: 300, height: 300)
+    defer { window.close() }
+    let room = Rect(x: 0, y: 0, width: 80, height: 1000)
+    let heights = (0...3).map { label.textRect(forBounds: room, limitedToNumberOfLines: $0).height }
+    #expect(heights[0] > heights[3] && heights[3] > heights[2] && heights[2] > heights[1], "\(heights)")
+    #expect(abs(heights[1] - label.font.lineHeight) < 1 && abs(heights[2] - 2 * label.font.lineHeight) < 1)
+  }
+
+  // MARK: Bubbles
+
+  @Test("an action sheet that points at a whole page is seen where the page fills the screen")
+  func sheetOfAFullScreen() async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 1280, height: 1024)
+    defer { window.close() }
+    for isGiven in [false, true] {
+      let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
+      for title in ["Delete", "Archive"] { alert.addAction(AlertAction(title: title, style: .default)) }
+      if isGiven { alert.popoverPresentationController?.sourceView = root.view }
+      root.present(alert, animated: false)
+      try await settle()
+      let texts = try ["Delete", "Archive"].map { try window.require(Gtk.Label.self, .text($0)) }
+      #expect(texts.allSatisfy { $0.height > 10 && $0.width > 30 })
+      root.dismiss(animated: false)
+      try await settle()
+    }
+  }
+
+  @Test("what had the keyboard before a bubble has it again, also after an alert over the bubble")
+  func keyboardAfterABubble() async throws {
+    let (root, field, source) = (ViewController(), TextField(), Gtk.Button("source"))
+    field.text = "ab"
+    root.loadViewIfNeeded()
+    root.view.addSubview(Box.vertical([source, field]))
+    let window = try await TestWindow(root, width: 400, height: 300)
+    defer { window.close() }
+    for letter in ["c", "d"] {
+      field.becomeFirstResponder()
+      let bubble = ViewController()
+      bubble.loadViewIfNeeded()
+      bubble.view.addSubview(Gtk.Button("inside"))
+      bubble.modalPresentationStyle = .popover
+      bubble.popoverPresentationController?.sourceView = source
+      root.present(bubble, animated: false)
+      try await settle()
+      let alert = AlertController(title: "Over it", message: nil, preferredStyle: .alert)
+      alert.addAction(AlertAction(title: "OK", style: .default))
+      bubble.present(alert, animated: false)
+      try await settle()
+      bubble.dismiss(animated: false)
+      try await settle()
+      root.dismiss(animated: false)
+      try await settle()
+      #expect(field.isFirstResponder)
+      try await type(letter, into: field)
+    }
+    #expect(field.text == "abcd")
+  }
+
+  // MARK: Lists
+
+  private final class Filtered: TableViewController, SearchBarDelegate {
+    let bar = SearchBar()
+    var ends = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.sizeToFit()
+      bar.delegate = self
+      tableView.tableHeaderView = bar
+    }
+
+    func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) { tableView.reloadData() }
+    func searchBarTextDidEndEditing(_ searchBar: SearchBar) { ends += 1 }
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      5 - (bar.text?.count ?? 0)
+    }
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      TableViewCell()
+    }
+  }
+
+  @Test("a search field above the rows that it filters keeps the keyboard") func filteringHeader() async throws {
+    let page = Filtered(style: .plain)
+    let window = try await TestWindow(page, width: 300, height: 300)
+    defer { window.close() }
+    page.bar.becomeFirstResponder()
+    try await settle()
+    for letter in ["a", "b"] {
+      try await type(letter, into: page.bar.searchTextField)
+      try await settle()
+      #expect(window.window.focus?.parent === page.bar.searchTextField && page.bar.isEditing)
+    }
+    #expect(page.bar.text == "ab" && page.ends <= 2, "\(page.ends) ends")
+  }
+
+  private final class Strips: TableViewController {
+    final class Strip: TableViewCell, CollectionViewDataSource, CollectionViewDelegate {
+      let items: CollectionView
+      var chosen: [Int] = []
+
+      required convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        let layout = CollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = Size(width: 80, height: 60)
+        items = CollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        items.dataSource = self
+        items.delegate = self
+        items.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        items.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(items)
+        LayoutConstraint.activate([
+          items.topAnchor.constraint(equalTo: contentView.topAnchor),
+          items.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          items.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          items.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          items.heightAnchor.constraint(equalToConstant: 80),
+        ])
+      }
+
+      func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+      func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+      ) -> CollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+      func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        chosen.append(indexPath.item)
+      }
+    }
+
+    let strip = Strip(style: .default, reuseIdentifier: nil)
+    var chosen: [IndexPath] = []
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      indexPath.row == 0 ? strip : TableViewCell()
+    }
+    override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+  }
+
+  @Test(
+    "a click on an item of a collection in a row chooses the item alone",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func itemsInRows() async throws {
+    let page = Strips(style: .plain)
+    let window = try await TestWindow(page, width: 400, height: 300)
+    defer { window.close() }
+    for item in [1, 2] {
+      let cell = try #require(page.strip.items.cellForItem(at: IndexPath(item: item, section: 0)))
+      try await click(cell)
+      try await settle()
+    }
+    #expect(page.strip.chosen == [1, 2] && page.chosen.isEmpty, "\(page.chosen)")
+  }
+
+  @Test("a table whose rows are chosen while it is edited shows circles, and no buttons that delete")
+  func choosingWhileEditing() async throws {
+    let page = Filtered(style: .plain)
+    let window = try await TestWindow(page, width: 300, height: 300)
+    defer { window.close() }
+    page.tableView.allowsMultipleSelectionDuringEditing = true
+    func icons() -> [String] { window.findAll(Gtk.Image.self, .any).compactMap(\.iconName) }
+    for _ in 1...2 {
+      page.tableView.setEditing(true, animated: false)
+      try await settle()
+      page.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+      try await settle()
+      #expect(icons().filter { $0 == "radio-symbolic" }.count == 4 && icons().contains("emblem-ok-symbolic"))
+      #expect(!icons().contains { $0.hasPrefix("list-remove") }, "\(icons())")
+      page.tableView.setEditing(false, animated: false)
+      try await settle()
+      #expect(!icons().contains("radio-symbolic"))
+    }
+  }
 }

@@ -113,9 +113,15 @@ struct MenuTests {
     let popover = PopoverMenu(Menu(children: [Action(title: "Top") { _ in }, inner]))
     popover.present(from: button)
     try await settle()
-    try await press("Down", in: row("Top", in: window))
-    let entry = try row("More", in: window)
-    #expect(entry.hasFocus)
+    let (top, entry) = try (row("Top", in: window), row("More", in: window))
+    /// The ground before the text.
+    func ground(of row: Gtk.Button) throws -> Texture.Pixel { try picture(of: row).pixel(x: 3, y: row.height / 2) }
+    for (key, chosen, other) in [("Down", entry, top), ("Up", top, entry), ("Down", entry, top)] {
+      try await press(key, in: other)
+      #expect(chosen.hasFocus)
+      try await settle()
+      #expect(try ground(of: chosen) != ground(of: other), "one sees which one Return would choose")
+    }
     try await press("Right", in: entry)
     let deep = try row("Deep", in: window)
     #expect(deep.hasFocus)

@@ -60,6 +60,8 @@ final class CellSlot: View, RowHolder {
     }
     click.onReleased { [weak self, weak click] _, x, y in
       guard let self, contains(x: x, y: y) else { return }
+      // A list in a row of another one takes the click.
+      if enclosing(ReusableView.self) != nil { click?.claim() }
       list.board?.wasClicked(self, click?.modifiers ?? [])
     }
     add(click)

@@ -67,6 +67,10 @@ extension TableView {
   /// The control before a row while the table is edited.
   func editingAccessory(at indexPath: IndexPath) -> CellAccessory? {
     guard isEditing else { return nil }
+    // As in UIKit, no styles are asked for then.
+    if allowsMultipleSelectionDuringEditing {
+      return dataSource?.tableView(self, canEditRowAt: indexPath) == true ? .multiselect() : nil
+    }
     switch editing(at: indexPath).style {
     case .none: return nil
     case .delete: return .delete { [weak self] in self?.commitFromControl(.delete, at: indexPath) }

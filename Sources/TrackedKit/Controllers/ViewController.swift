@@ -139,8 +139,7 @@ import GtkTracking
   /// Shows another controller as the detail of a list's choice: in the second column of a split, otherwise like `show(_:sender:)`.
   open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
     guard let split = splitViewController else { return show(viewController, sender: sender) }
-    split.setViewController(viewController, for: .secondary)
-    split.show(.secondary)
+    split.showDetailViewController(viewController, sender: sender)
   }
 
   /// Shows `controller` on top of this controller's window, as its `modalPresentationStyle` says. It has the window's

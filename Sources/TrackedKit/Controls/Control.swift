@@ -24,7 +24,8 @@ public import Gtk
   /// A control that lays itself out and draws itself.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    guard ProgramClasses.contains(type(of: self)) else { return }
+    // What the kit derives from it has GTK's widgets to be pressed.
+    guard type(of: self) == Control.self || ProgramClasses.contains(type(of: self)) else { return }
     // The program's subclass may watch the state by overriding it.
     onStateFlagsChanged { [unowned self] _ in userDidPress() }
     // What GTK has no class for is pressed as any view is.

@@ -292,7 +292,10 @@ import GtkTracking
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     let width = min(Double(measureNatively(.horizontal, forSize: nil).natural), max(0, bounds.width))
     let natural = measureNatively(.vertical, forSize: Int(pixels: width.rounded(.up))).natural
-    let height = min(Double(natural), max(0, bounds.height))
+    var height = min(Double(natural), max(0, bounds.height))
+    if numberOfLines > 0, self.numberOfLines == 0 || numberOfLines < self.numberOfLines {
+      height = min(height, (Double(numberOfLines) * font.lineHeight).rounded(.up))
+    }
     return Rect(
       x: bounds.minX + (bounds.width - width) * xalign, y: bounds.minY + (bounds.height - height) / 2, width: width,
       height: height)

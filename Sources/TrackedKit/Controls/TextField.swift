@@ -402,7 +402,7 @@ extension TextFieldDelegate {
   open override func delete(_ sender: Any?) { perform(.delete) }
 
   private func perform(_ action: EditAction) {
-    if let text = children.first(where: { $0.typeName == "GtkText" }) { action.perform(inText: text) }
+    if let textWidget { action.perform(inText: textWidget) }
   }
 
   /// Selects the whole text.
@@ -413,9 +413,15 @@ extension TextFieldDelegate {
   /// Whether it may have the keyboard; while it is enabled unless overridden.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Asks for the keyboard. Call `super`.
+  /// Asks for the keyboard; the caret comes behind the text, unless something is selected. Call `super`.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { ResponderChain.makeFirst(self, by: self) }
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, let textWidget else { return isFirstResponder }
+    let end = (self as any TextEntry).text.unicodeScalars.count
+    // Before the delegate hears of it, which may select something.
+    if selection.isEmpty { selection = end..<end }
+    return ResponderChain.makeFirst(self, by: textWidget)
+  }
 
   /// Whether the keyboard is in the field.
   open var isEditing: Bool { isEditingBegun }

@@ -150,7 +150,8 @@ extension TextViewDelegate {
       guard let self else { return }
       rich?.caretDidMove()
       showCaretInWhatScrolls()
-      delegate?.textViewDidChangeSelection(self)
+      // In the middle of an edit the delegate is asked first whether it may be, see `userDidEdit`.
+      if userAction == nil, !isReplacing, !isEndingAction { delegate?.textViewDidChangeSelection(self) }
     }
     KeyboardStay(in: textWidget) { [weak self] in
       self?.beginEditing()
@@ -215,14 +216,22 @@ extension TextViewDelegate {
       askedRange = nil
       guard keeps else {
         // A delegate that has set a text instead is content with that.
-        guard !isAnswered, edited.text == before, textWidget.text == after else { return commitEdit() }
+        guard !isAnswered, edited.text == before, textWidget.text == after else {
+          commitEdit()
+          return tellOfSelection()
+        }
         if let rich { rich.show(rich.committed) { textWidget.showText($0) } } else { textWidget.showText(before) }
         selectedRange = selectionBefore
         return
       }
     }
     commitEdit()
+    tellOfSelection()
     tellOfChange()
+  }
+
+  private func tellOfSelection() {
+    if selectedRange != selectionBefore { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// The text is kept as it is now.

@@ -290,10 +290,7 @@ public typealias CALayer = Layer
     get { modelPlace.position }
     set {
       guard let widget else { return setPlace(\.position, to: newValue) }
-      let (frame, anchor) = (widget.frame, model.anchorPoint)
-      widget.frame = Rect(
-        x: newValue.x - anchor.x * frame.width, y: newValue.y - anchor.y * frame.height, width: frame.width,
-        height: frame.height)
+      widget.plainCenter = newValue
     }
   }
 

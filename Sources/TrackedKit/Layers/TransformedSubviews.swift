@@ -52,7 +52,7 @@ extension Layer {
 
 extension Widget {
   /// The layer, if it was made.
-  fileprivate var existingLayer: Layer? {
+  var existingLayer: Layer? {
     if let view = self as? View { return view.displayIfMade?.existingLayer }
     return attachment(WidgetLayer.self)?.layer
   }

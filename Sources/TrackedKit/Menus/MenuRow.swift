@@ -39,6 +39,7 @@ final class MenuRow: Gtk.Button {
     let content = Gtk.Box(.horizontal, spacing: 9)
     [indicator, picture, texts, shortcut, arrow].forEach(content.append)
     child = content
+    showsKeyboardAsChosen()
     WidgetNode.of(self).addHook(.updateProperties) { [unowned self] in update() }
   }
 
@@ -91,5 +92,18 @@ final class MenuRow: Gtk.Button {
     tooltip = (element as? Action)?.discoverabilityTitle ?? (element as? Command)?.discoverabilityTitle
     setAccessibleLabel(element.title)
     if !(element is Menu) { setAccessibleChecked(state == .mixed ? nil : state == .on) }
+  }
+}
+
+extension Gtk.Button {
+  /// Shows that an entry of a menu has the keyboard, which GTK's style sheet has no outline for. As in GTK's own menus, the keyboard goes to the
+  /// entry that the pointer comes over.
+  func showsKeyboardAsChosen() {
+    onStateFlagsChanged { [unowned self] _ in
+      setStateFlags(.selected, stateFlags.isSuperset(of: [.focused, .focusVisible]))
+    }
+    let motion = EventControllerMotion()
+    motion.onEnter { [weak self] _, _ in self?.grabFocus() }
+    add(motion)
   }
 }

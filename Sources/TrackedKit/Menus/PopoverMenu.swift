@@ -106,6 +106,7 @@ import GtkTracking
   private func makeBackButton(_ title: String) -> Gtk.Button {
     let button = Gtk.Button(owning: Gtk.Button.pointer(styledAs: "modelbutton", role: .menuItem))
     button.addCSSClass("flat")
+    button.showsKeyboardAsChosen()
     let content = Gtk.Box(.horizontal, spacing: 9)
     let icon = Gtk.Image()
     icon.iconName = direction == .rightToLeft ? "go-next-symbolic" : "go-previous-symbolic"

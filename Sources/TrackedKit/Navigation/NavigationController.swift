@@ -221,6 +221,11 @@ import Observation
     withoutTracking { replaceControllers(with: controllers + [controller], animated: animated) }
   }
 
+  /// Pushes a controller onto the stack.
+  open override func show(_ viewController: ViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
   /// Removes the controller on top; the root stays.
   ///
   /// - Returns: the removed controller; nil if only the root was there.

@@ -219,7 +219,8 @@ extension SearchBarDelegate {
   public final var isEditing: Bool { beacon.isEditing }
 
   private func setEditing(_ isEditing: Bool) {
-    guard isEditing != beacon.isEditing else { return }
+    // A hook that moves the bar does not depend on it.
+    guard isEditing != withoutTracking({ beacon.isEditing }) else { return }
     beacon.isEditing = isEditing
     if isEditing {
       delegate?.searchBarTextDidBeginEditing(self)

@@ -214,6 +214,12 @@ import Observation
     }
   }
 
+  /// Shows a controller in the second column.
+  open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+    setViewController(viewController, for: .secondary)
+    show(.secondary)
+  }
+
   // MARK: What is seen
 
   /// Which columns are seen where there is room for more than one; all unless set.

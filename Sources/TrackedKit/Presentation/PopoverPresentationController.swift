@@ -70,7 +70,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     container.backgroundColor = backgroundColor
     popover.child = container
     popover.position = position
-    popover.pointingTo = sourceRect.map { rect in source?.fromCorner(rect) ?? rect }
+    popover.pointingTo = (sourceRect ?? middle(ofPage: source)).map { rect in source?.fromCorner(rect) ?? rect }
     preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)
@@ -78,6 +78,12 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     input = .of(window)
     input?.popoverDidOpen(container)
     popover.popup()
+  }
+
+  /// Where a bubble points that is about a whole page: there may be no room around it.
+  private func middle(ofPage source: Widget?) -> Rect? {
+    guard let page = source as? View, page.nodeIfMade?.viewController != nil else { return nil }
+    return Rect(x: page.bounds.width / 2, y: page.bounds.height / 2, width: 1, height: 1)
   }
 
   /// GTK has hidden the bubble: the user closed it, or its source is no longer shown.
@@ -108,7 +114,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
   override func didPresent() {
     guard isAside else { return }
-    ContentMove.perform { popover.popup() }
+    ContentMove.perform { popover.popupAgain() }
     isAside = false
     if popover.parent?.isMapped != true { dismissUnasked(animated: false) }
   }

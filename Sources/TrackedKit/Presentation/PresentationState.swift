@@ -10,7 +10,7 @@ import Gtk
   case formSheet
   /// The whole window.
   case fullScreen
-  /// The whole window; the views beneath are visible where the presented view is transparent, as with `fullScreen` here.
+  /// The whole window; the views beneath are visible where the presented view is transparent.
   case overFullScreen
   /// The view of the nearest controller around the presenting one that has `definesPresentationContext`; without one the whole window.
   case currentContext

@@ -141,11 +141,11 @@ enum ResponderChain {
     return grab(for: widget) { widget.grabFocus() } && widget.isFirstResponder
   }
 
-  /// Gives the keyboard to a text, by the part of it that takes it.
+  /// Gives the keyboard to a text, by the part of it that takes it. As in UIKit, that selects nothing.
   static func makeFirst(_ text: View, by part: Gtk.Widget) -> Bool {
     if text.isFirstResponder { return true }
     guard text.canBecomeFirstResponder, resignOther(than: text) else { return false }
-    return grab(for: text) { part.grabFocus() }
+    return grab(for: text) { part.grabFocusWithoutSelecting() }
   }
 
   /// Runs `body`, which gives the keyboard to a responder that knows of it already.

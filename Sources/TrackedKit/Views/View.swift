@@ -239,7 +239,7 @@ import GtkTracking
     set { if !isTellingSize { plainBounds = newValue } }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the frame, in the superview's coordinates; where the layer's `anchorPoint` is, if that is another.
   open var center: Point {
     get { plainCenter }
     set { plainCenter = newValue }

@@ -85,7 +85,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the frame, in the superview's coordinates; where the layer's `anchorPoint` is, if that is another.
   public var center: Point {
     get { (self as? View)?.center ?? plainCenter }
     set { if let view = self as? View { view.center = newValue } else { plainCenter = newValue } }
@@ -94,13 +94,14 @@ extension WidgetProtocol {
   /// The centre without a view's class overriding it.
   var plainCenter: Point {
     get {
-      let frame = plainFrame
-      return Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      let (frame, anchor) = (plainFrame, existingLayer?.anchorPoint ?? Point(x: 0.5, y: 0.5))
+      return Point(x: frame.x + frame.width * anchor.x, y: frame.y + frame.height * anchor.y)
     }
     set {
-      let size = plainFrame.size
+      let (size, anchor) = (plainFrame.size, existingLayer?.anchorPoint ?? Point(x: 0.5, y: 0.5))
       plainFrame = Rect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+        x: newValue.x - size.width * anchor.x, y: newValue.y - size.height * anchor.y, width: size.width,
+        height: size.height)
     }
   }
 
