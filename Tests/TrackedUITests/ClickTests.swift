@@ -230,6 +230,23 @@ import TrackedUI
         .highPriorityGesture(TapGesture().onEnded { tally.note("around") })
     }
     #expect(first["inside"] == 0 && first["around"] == 2)
+    for isAround in [true, false] {
+      let tally = Tally()
+      let button = Button("button") { tally.note("button") }
+      let goesFirst = TapGesture().onEnded { tally.note("around") }
+      let (window, _) = try await show(
+        VStack {
+          if isAround {
+            VStack { button }.highPriorityGesture(goesFirst)
+          } else {
+            button.highPriorityGesture(goesFirst)
+          }
+        })
+      try await click(window.require(Gtk.Button.self, .text("button")), count: 2)
+      try await wait { tally["around"] == 2 }
+      #expect(tally["button"] == 0)
+      window.close()
+    }
     let beside = try await heard(2) { tally in
       target.onTapGesture { tally.note("inside") }.padding(10)
         .simultaneousGesture(TapGesture().onEnded { tally.note("around") })

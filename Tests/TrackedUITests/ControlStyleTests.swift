@@ -165,4 +165,20 @@ import TrackedUI
     let scrollers = window.findAll(ScrolledWindow.self, .any)
     #expect(scrollers.map { $0.hasCSSClass("frame") } == [true, false])
   }
+
+  @Test("a stepper leads a value that is outside back to the nearest end") func valuesOutsideOfAStepper() async throws {
+    struct Root: View {
+      @State var value: Int
+      var body: some View { Stepper("now \(value)", value: $value, in: 5...8) }
+    }
+    for (start, button, end) in [(12, 0, 8), (1, 1, 5)] {
+      let (window, _) = try await show(Root(value: start))
+      defer { window.close() }
+      let buttons = window.findAll(Gtk.Button.self, .any)
+      #expect(buttons.map(\.isSensitive) == [button == 0, button == 1])
+      try await click(buttons[button])
+      try await settle()
+      #expect(window.texts.contains("now \(end)"))
+    }
+  }
 }

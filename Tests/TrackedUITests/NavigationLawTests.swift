@@ -230,4 +230,27 @@ import TrackedUI
     try await goBack(window)
     #expect(window.texts.contains("root") && way.mixed.isEmpty)
   }
+
+  @Test(
+    "C-257 a double click on a link goes on once",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func doubleClickOnALink() async throws {
+    struct Linked: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          NavigationLink("go on", value: 1)
+            .navigationDestination(for: Int.self) { _ in Text(verbatim: "on \(path)") }
+        }
+      }
+    }
+    let (window, _) = try await show(Linked())
+    defer { window.close() }
+    for _ in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("go on")), count: 2)
+      try await settle()
+      #expect(window.texts.contains("on [1]"), "\(window.texts)")
+      try await goBack(window)
+    }
+  }
 }

@@ -172,4 +172,30 @@ import Testing
       #expect(try window.require(Entry.self, .any).text == model.text)
     }
   }
+
+  @Test("what stands around a moment in a text is shown, in every language") func aroundMoments() async throws {
+    let date = Date(timeIntervalSince1970: 0)
+    for language in ["en", "de"] {
+      let (window, _) = try await show(
+        VStack {
+          Text("first \(date, style: .date) then")
+          Text("\(date, style: .date), \(date, style: .time)!")
+          Text("\(Text(3, format: .number)) items")
+        }.environment(\.locale, Locale(identifier: language)))
+      let texts = window.texts
+      #expect(texts[0].hasPrefix("first ") && texts[0].contains("1970") && texts[0].hasSuffix(" then"), "\(texts)")
+      #expect(texts[1].contains("1970, ") && texts[1].hasSuffix("!") && texts[2] == "3 items", "\(texts)")
+      window.close()
+    }
+  }
+
+  @Test("a backslash before a marker shows the marker") func protectedMarkers() async throws {
+    let (window, _) = try await show(
+      VStack {
+        Text("a \\*b\\* *c*")
+        Text("\\[d](e) \\\\ \\f")
+      })
+    defer { window.close() }
+    #expect(window.texts == ["a *b* c", "[d](e) \\ \\f"])
+  }
 }

@@ -26,7 +26,11 @@ public struct Stepper<Label: View>: View {
     let now = value.wrappedValue
     func moved(by distance: Number.Stride) -> (() -> Void)? {
       let next = now.advanced(by: distance)
-      if let bounds, !bounds.contains(next) { return nil }
+      // A value outside goes back to the nearest end.
+      if let bounds, !bounds.contains(next) {
+        let isOutside = distance < 0 ? now > bounds.upperBound : now < bounds.lowerBound
+        if !isOutside { return nil }
+      }
       return {
         onEditingChanged(true)
         let next = value.wrappedValue.advanced(by: distance)

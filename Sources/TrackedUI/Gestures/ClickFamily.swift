@@ -111,6 +111,8 @@ extension Widget {
       let place = CGPoint(x: x + origin.x, y: y + origin.y)
       let rest = Int64(DisplaySettings.shared.doubleClickTime) - (MainLoop.monotonicMicroseconds - pressed) / 1000
       family.act(on: click) {
+        // One that goes first keeps the click from GTK's buttons inside, which belong to no family.
+        if click.propagationPhase == .capture { click.claim() }
         guard rest > 0, family.waitsForMore(than: count()) else { return act(place) }
         family.wait(milliseconds: UInt32(rest)) { [weak click] in if click?.widget != nil { act(place) } }
       }

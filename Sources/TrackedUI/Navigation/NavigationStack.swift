@@ -158,7 +158,9 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
   private func push(_ value: AnyHashable, from source: ViewController?) {
     guard mayPush(source) else { return }
     if let read = view.path.read {
-      view.path.write(withoutTracking(read) + [value])
+      let values = withoutTracking(read)
+      // A page is about to cover the one with the link, if the path has gone on.
+      if source == nil || values == pathBefore { view.path.write(values + [value]) }
     } else {
       append(value)
       if entries.last?.page == nil { entries.removeLast() } else { showEntries(animated: true) }

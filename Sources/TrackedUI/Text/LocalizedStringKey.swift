@@ -155,7 +155,8 @@ nonisolated enum Markdown {
     mutating func append(_ text: String) {
       guard !text.isEmpty else { return }
       let changes = changes
-      if let last = runs.last, last.changes == changes, last.image == nil, last.link == nil {
+      // What stands for a moment, a value, a picture or a link is written again when it is shown.
+      if let last = runs.last, last == Text.Run(text: last.text, changes: changes) {
         runs[runs.count - 1].text += text
       } else {
         runs.append(Text.Run(text: text, changes: changes))
@@ -196,6 +197,11 @@ nonisolated enum Markdown {
       var rest = Substring(text)
       var plain = ""
       while let character = rest.first {
+        if character == "\\", !open.contains("`"), let next = rest.dropFirst().first, "\\*_`~[]()^".contains(next) {
+          plain.append(next)
+          rest = rest.dropFirst(2)
+          continue
+        }
         if character == "^", rest.hasPrefix("^["), !open.contains("`"), Self.isInflected(rest.dropFirst(2), closers) {
           append(plain)
           plain = ""
