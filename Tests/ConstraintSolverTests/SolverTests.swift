@@ -53,6 +53,28 @@ struct SolverTests {
     #expect(solver.value(of: width) == 60)
   }
 
+  @Test("what is as wide as many others is wider than it would be, and less wide, as the sum says")
+  func equalShares() throws {
+    var solver = Solver()
+    let end = solver.makeVariable()
+    let edge = try solver.add(Expression(end), .equal, 4000)
+    var (before, first, position) = (end, end, Expression())
+    for number in 0..<40 {
+      let width = solver.makeVariable()
+      if number == 0 { first = width } else { try solver.add(width - before, .equal, 0) }
+      try solver.add(Expression(width), 10 + Double(number), below: Strength(level: 750), above: nil)
+      try solver.add(Expression(width), 10 + Double(number), below: nil, above: Strength(level: 250))
+      position = position + Expression(width)
+      before = width
+    }
+    try solver.add(position - Expression(end), .equal, 0)
+    for width in [100.0, 25, 5, 200] {
+      solver.setConstant(width * 40, of: edge)
+      try solver.solve()
+      #expect(abs(solver.value(of: first) - width) < 1e-6 && abs(solver.value(of: before) - width) < 1e-6)
+    }
+  }
+
   @Test("a contradiction names what contradicts, and changes nothing")
   func contradiction() throws {
     var solver = Solver()

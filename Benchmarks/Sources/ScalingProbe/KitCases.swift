@@ -145,7 +145,8 @@ let arrangementCases: [Case] = [
       for label in labels { view.addSubview(label) }
       for (label, next) in zip(labels, labels.dropFirst()) {
         LayoutConstraint.activate([
-          next.leadingAnchor.constraint(equalTo: label.trailingAnchor), next.widthAnchor.constraint(equalTo: label.widthAnchor),
+          next.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+          next.widthAnchor.constraint(equalTo: label.widthAnchor),
         ])
       }
       LayoutConstraint.activate([
