@@ -118,7 +118,8 @@ extension WidgetProtocol {
   /// - Returns: whether it was given.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
-    guard cgtk_is_a(raw, gtk_text_get_type()) != 0 else { return grabFocus() }
+    // GtkText expects to be in a window.
+    guard cgtk_is_a(raw, gtk_text_get_type()) != 0, gtk_widget_get_root(native()) != nil else { return grabFocus() }
     return gtk_text_grab_focus_without_selecting(native()) != 0
   }
 
