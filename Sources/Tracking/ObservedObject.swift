@@ -43,7 +43,9 @@ import Observation
         // A view has more than what is looked at of other objects.
         let least = next < roots.count ? ObservedObject.words(of: roots[next]) : ObservedObject.wordsOfPlace
         next += 1
-        let words = memory.words(at: place, max(least, word + 1))
+        var words = memory.words(at: place, max(least, word + 1))
+        // A copy of an object that stays behind in memory would look like one, to the next search.
+        defer { words.withUnsafeMutableBufferPointer { $0.update(repeating: 0) } }
         if isObject(words, at: place) { return place }
         for word in words {
           // The other bits of a reference may say which case of an enumeration it is.
