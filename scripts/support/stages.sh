@@ -29,13 +29,14 @@ stage() { # stage NAME COMMAND...
 
 skip_stage() { stage_lines+=("$(printf '%-7s %7s  %s (%s)' skipped "" "$1" "$2")"); }
 
-# Runs a function once for each argument, as many at a time as there are processors, and prints what each printed when it has ended.
+# Runs a function once for each argument, as many at a time as there are processors, or `at_once`, and prints what each printed when it
+# has ended.
 in_parallel() { # in_parallel FUNCTION ARGUMENT...
-  local function=$1 argument folder begun=0 ended=0 status=0
+  local function=$1 argument folder begun=0 ended=0 status=0 most=${at_once:-$(nproc)}
   shift
   folder=$(mktemp -d "$out/parallel.XXXXXX")
   for argument; do
-    if ((begun - ended >= $(nproc))); then
+    if ((begun - ended >= most)); then
       wait -n || status=1
       ended=$((ended + 1))
     fi
