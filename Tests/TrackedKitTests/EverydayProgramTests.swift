@@ -347,6 +347,70 @@ import Testing
     }
   }
 
+  private final class LoggedPage: ViewController {
+    let (name, log): (String, (String) -> Void)
+    init(_ name: String, _ log: @escaping (String) -> Void) { (self.name, self.log) = (name, log) }
+    override func viewWillAppear(_ animated: Bool) { log("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { log("\(name) did appear") }
+    override func viewWillDisappear(_ animated: Bool) { log("\(name) will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { log("\(name) did disappear") }
+  }
+
+  @Test("a presentation on the full screen makes the presenter disappear, and appear again", arguments: [true, false])
+  func fullScreenAppearance(animated: Bool) async throws {
+    var log: [String] = []
+    let page = LoggedPage("page") { log.append($0) }
+    let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
+    page.view.addSubview(field)
+    let window = try await TestWindow(NavigationController(rootViewController: page), width: 400, height: 300)
+    TestDisplay.animations = animated ? .on : .off
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    #expect(field.becomeFirstResponder())
+    for style in [ModalPresentationStyle.fullScreen, .overFullScreen, .fullScreen] {
+      let cover = LoggedPage("cover") { log.append($0) }
+      cover.modalPresentationStyle = style
+      log = []
+      var ends = 0
+      page.present(cover, animated: animated) { ends += 1 }
+      try await wait(for: "the cover") { ends == 1 }
+      try await settle()
+      let isAlone = style == .fullScreen
+      #expect(
+        log == (isAlone ? ["page will disappear"] : []) + ["cover will appear", "cover did appear"]
+          + (isAlone ? ["page did disappear"] : []))
+      #expect(page.view.isMapped == !isAlone)
+      // What covers the window can itself present.
+      let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      cover.present(alert, animated: false)
+      try await settle()
+      #expect(cover.presentedViewController === alert)
+      cover.dismiss(animated: false)
+      try await settle()
+      log = []
+      page.dismiss(animated: animated) { ends += 1 }
+      try await wait(for: "the end of the cover") { ends == 2 }
+      try await settle()
+      #expect(
+        log == ["cover will disappear"] + (isAlone ? ["page will appear"] : []) + ["cover did disappear"]
+          + (isAlone ? ["page did appear"] : []))
+      #expect(field.isFirstResponder && page.view.isMapped)
+    }
+    // Called back on its way in.
+    log = []
+    let cover = LoggedPage("cover") { log.append($0) }
+    cover.modalPresentationStyle = .fullScreen
+    var isGone = false
+    page.present(cover, animated: animated)
+    page.dismiss(animated: animated) { isGone = true }
+    try await wait(for: "the cover to be gone") { isGone }
+    try await settle()
+    #expect(log.filter { $0.hasPrefix("page") } == ["page will disappear", "page will appear", "page did appear"])
+    #expect(page.view.isMapped)
+  }
+
   private final class CountedPages: PageViewControllerDataSource {
     let page = ViewController()
     func pageViewController(_ book: PageViewController, viewControllerBefore page: ViewController) -> ViewController? {

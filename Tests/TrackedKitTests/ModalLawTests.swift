@@ -404,6 +404,8 @@ import Testing
     try await press("k", .control, in: window.window)
     try await press("j", .control, in: window.window)
     #expect(log.entries == ["willAppear", "isAppearing", "didAppear", "command", "shortcut"])
+    // What covers the window makes what is beneath disappear.
+    func keysBeneath() -> [String] { log.entries.filter(["command", "shortcut", "escape"].contains) }
     for style in [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .popover] {
       log.clear()
       let sheet = ViewController()
@@ -415,9 +417,9 @@ import Testing
       try await settle()
       try await press("k", .control, in: inside)
       try await press("j", .control, in: inside)
-      #expect(log.entries == [], "\(style)")
+      #expect(keysBeneath() == [], "\(style)")
       try await press("Escape", in: inside)
-      #expect(log.entries == [] && root.presentedViewController == nil, "\(style)")
+      #expect(keysBeneath() == [] && root.presentedViewController == nil, "\(style)")
     }
     try await press("k", .control, in: window.window)
     try await press("j", .control, in: window.window)

@@ -171,13 +171,18 @@ final class Appearance {
   func endShowing() {
     guard let transition else { return }
     self.transition = nil
-    // Called back on the way out, it was never unmapped.
-    let controller = controller
-    if stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, view.hostWindow != nil {
-      appear(transition.isAnimated)
-      finishAfterNextFrame(of: controller)
-    }
+    comeBack(animated: transition.isAnimated)
     finishAppearing()
+  }
+
+  /// Called back on the way out, the view was never unmapped, and neither was what it contains.
+  private func comeBack(animated: Bool) {
+    let controller = controller
+    guard stage == .disappearing, let view = controller.viewIfLoaded, view.isMapped, view.hostWindow != nil
+    else { return }
+    appear(animated)
+    finishAfterNextFrame(of: controller)
+    for child in controller.children where stage == .appearing { child.appearance.comeBack(animated: animated) }
   }
 
   /// A container starts to take the view away: it is still in the window.

@@ -25,6 +25,9 @@ import GtkTracking
   /// The work for when the presented view has gone; nil before and after.
   private var finishGoingOut: (() -> Void)?
 
+  /// Whether the presented view takes the place of what is beneath, which disappears, and is not to be seen through it.
+  final var takesPlaceOfPresenter: Bool { presentedViewController.modalPresentationStyle == .fullScreen }
+
   /// Presents `presentedViewController`.
   public init(presentedViewController: ViewController, presenting: ViewController?) {
     self.presentedViewController = presentedViewController
@@ -131,11 +134,13 @@ import GtkTracking
     let container = PresentationContainerView(self)
     container.traitOverrides = overrides
     containerView = container
+    if takesPlaceOfPresenter {
+      presentingViewController?.appearance.beginHiding(animated: animated)
+      shownView.addCSSClass("background")
+    }
     presentedViewController.appearance.note(.presented)
     presentedViewController.appearance.beginShowing(animated: animated)
     addToContainer(container, in: window)
-    // It takes the place of what is beneath, which is not to be seen through it.
-    if presentedViewController.modalPresentationStyle == .fullScreen { shownView.addCSSClass("background") }
     presentationTransitionWillBegin()
     WindowInput.of(window).begin(presentedViewController)
     finishComingIn = { [weak self, weak controller = presentedViewController] in
@@ -143,7 +148,10 @@ import GtkTracking
       presentationTransitionDidEnd(true)
       controller.appearance.endShowing()
       endTransition(participants)
-      controller.appearance.whenShown(completion)
+      controller.appearance.whenShown { [weak self] in
+        self?.hidePresenter()
+        completion()
+      }
     }
     guard animated else { return endComingIn() }
     // What comes in must have its place and content before it moves.
@@ -157,6 +165,20 @@ import GtkTracking
       animatePresentation { [self] in endComingIn() }
     }
     participants.begin()
+  }
+
+  private func hidePresenter() {
+    guard takesPlaceOfPresenter, !presentedViewController.presentation.isLeaving, let containerView,
+      let view = presentingViewController?.viewIfLoaded
+    else { return }
+    containerView.setChildVisible(view, false)
+  }
+
+  private func showPresenter(animated: Bool) {
+    guard takesPlaceOfPresenter, let presentingViewController, let view = presentingViewController.viewIfLoaded
+    else { return }
+    presentingViewController.appearance.beginShowing(animated: animated)
+    containerView?.setChildVisible(view, true)
   }
 
   private func animator(presentingFrom source: ViewController) -> (any ViewControllerAnimatedTransitioning)? {
@@ -254,12 +276,16 @@ import GtkTracking
     dismissalTransitionWillBegin()
     presentedViewController.appearance.note(.dismissed)
     presentedViewController.appearance.beginHiding(animated: animated)
+    showPresenter(animated: animated)
     let input = containerView?.hostWindow.map(WindowInput.of)
     finishGoingOut = { [self] in
       if let containerView { input?.endLeaving(containerView) }
       removeContainer()
       shownView.removeFromSuperview()
-      if presentedViewController.modalPresentationStyle == .fullScreen { shownView.removeCSSClass("background") }
+      if takesPlaceOfPresenter {
+        shownView.removeCSSClass("background")
+        presentingViewController?.appearance.endShowing()
+      }
       presentedViewController.appearance.forget(.dismissed)
       containerView = nil
       dismissalTransitionDidEnd(true)

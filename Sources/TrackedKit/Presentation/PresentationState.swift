@@ -8,7 +8,7 @@ import Gtk
   case pageSheet
   /// A card in the middle, in the size its content requests.
   case formSheet
-  /// The whole window.
+  /// The whole window; the presenting controller's view disappears meanwhile.
   case fullScreen
   /// The whole window; the views beneath are visible where the presented view is transparent.
   case overFullScreen

@@ -14,7 +14,10 @@ extension ViewController {
   /// Whether the controller, one around it, or one that presents those, is about to leave the window: its presentations would be in no chain.
   package final var isOnItsWayOut: Bool {
     let outermost = outermost
-    if outermost.presentation.isLeaving || outermost.appearance.isGoing { return true }
+    if outermost.presentation.isLeaving { return true }
+    // What covers the window makes it disappear, and takes nothing away.
+    let isCovered = outermost.presentation.presented?.presentation.controller?.takesPlaceOfPresenter == true
+    if outermost.appearance.isGoing, !isCovered { return true }
     return outermost.presentation.presenting?.isOnItsWayOut == true
   }
 

@@ -55,7 +55,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(isPresented.asItem, isSame: ==, onDismiss: onDismiss, content: { _ in content() }) { controller, _ in
-      controller.modalPresentationStyle = .fullScreen
+      controller.becomeCover()
     }
   }
 
@@ -64,7 +64,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(item, isSame: { $0.id == $1.id }, onDismiss: onDismiss, content: content) { controller, _ in
-      controller.modalPresentationStyle = .fullScreen
+      controller.becomeCover()
     }
   }
 
@@ -90,6 +90,12 @@ extension View {
 }
 
 extension ViewController {
+  /// What is beneath cannot be seen through it, and yet has not disappeared: the binding that presents it is there.
+  fileprivate func becomeCover() {
+    modalPresentationStyle = .overFullScreen
+    view.addCSSClass("background")
+  }
+
   fileprivate func becomePopover(at node: _Node, _ anchor: PopoverAttachmentAnchor, _ arrowEdge: Edge?) {
     modalPresentationStyle = .popover
     popoverPresentationController?.sourceView = node.firstWidget
