@@ -214,4 +214,99 @@ import WidgetTesting
       window.destroyWindow()
     }
   }
+
+  private func shown(_ content: Widget) async throws -> Window {
+    let window = Window(title: "Test")
+    window.setDefaultSize(width: 200, height: 300)
+    window.child = content
+    window.present()
+    try await settle(window)
+    return window
+  }
+
+  @Test(
+    "a number field shows and reads texts of the program's",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func times() async throws {
+    let (field, other) = (SpinButton(range: 0...24, step: 0.5), Entry())
+    field.takesNumbersAlone = false
+    field.onOutput { [unowned field] in
+      let minutes = Int((field.value * 60).rounded())
+      field.text = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+      return .stop
+    }
+    field.onInput { text in
+      let parts = text.split(separator: ":").compactMap { Double($0) }
+      return parts.count == 2 ? parts[0] + parts[1] / 60 : nil
+    }
+    field.value = 8.5
+    var heard: [Double] = []
+    field.onValueChanged { [unowned field] in heard.append(field.value) }
+    let box = Box(.vertical)
+    box.append(field)
+    box.append(other)
+    let window = try await shown(box)
+    defer { window.destroyWindow() }
+    #expect(field.text == "8:30")
+    for _ in 1...2 {
+      heard = []
+      try await press("Up", in: field)
+      #expect(field.text == "9:00")
+      try await type("10:15", into: field)
+      try await press("Tab", in: field)
+      #expect(field.text == "10:15" && field.value == 10.25)
+      try await type("noon", into: field)
+      try await press("Tab", in: field)
+      #expect(field.text == "10:15" && heard == [9, 10.25])
+      field.value = 8.5
+    }
+  }
+
+  @Test("a header is above the first row of its group that the filter lets through") func headersOfShownRows()
+    async throws
+  {
+    let list = ListBox()
+    for name in ["apple", "peach", "pear", "plum"] { list.append(Label(name)) }
+    func name(_ index: Int) -> String { ((list.row(at: index) as? ListBoxRow)?.child as? Label)?.text ?? "" }
+    var query = ""
+    list.setFilterFunc { row in query.isEmpty || (row.child as? Label)?.text.contains(query) == true }
+    list.setHeaders { index, above in
+      above.map { name($0).first } == name(index).first ? nil : Label("group \(name(index).prefix(1))")
+    }
+    let window = try await shown(list)
+    defer { window.destroyWindow() }
+    for _ in 1...2 {
+      for (text, groups) in [("", ["group a", "group p"]), ("ar", ["group p"]), ("x", [])] {
+        query = text
+        list.invalidateFilter()
+        try await settle(window)
+        #expect(list.children.compactMap { ($0 as? Label)?.text } == groups)
+      }
+    }
+  }
+
+  @Test("a layout manager places the children, is replaced, and goes with the widget") func layoutManagers()
+    async throws
+  {
+    for _ in 1...2 {
+      var watches: [FinalizationWatch] = []
+      do {
+        let (box, first, second) = (Box(.vertical), Label("first"), Label("second"))
+        box.append(first)
+        box.append(second)
+        let window = try await shown(box)
+        let layouts = [BoxLayout(orientation: .horizontal), BoxLayout(orientation: .vertical)]
+        watches = layouts.map { FinalizationWatch($0) }
+        for layout in layouts {
+          box.layoutManager = layout
+          #expect(box.layoutManager === layout)
+          try await settle(window)
+          let places = [first, second].compactMap { $0.frame(in: box) }
+          #expect(layout === layouts[0] ? places[1].x > places[0].x : places[1].y > places[0].y)
+        }
+        window.destroyWindow()
+      }
+      for watch in watches { try await watch.expectFinalized() }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 
@@ -490,4 +491,108 @@ import Testing
   }
 
   private final class OneShot { var isDone = false }
+
+  // MARK: Ends
+
+  @Test("a popover of any widget goes with it") func popoverGoes() async throws {
+    let makers: [() -> Widget] = [{ Gtk.TextView() }, { ListBox() }, { FlowBox() }, { Entry() }, { Gtk.Label("text") }]
+    for make in makers + makers {
+      var watches: [FinalizationWatch] = []
+      do {
+        let (window, box, widget, popover) = (Gtk.Window(), Box(.vertical), make(), Popover())
+        box.append(widget)
+        popover.setParent(widget)
+        window.child = box
+        window.present()
+        try await wait(for: "the window") { widget.isMapped }
+        popover.popup()
+        watches = [FinalizationWatch(widget), FinalizationWatch(popover)]
+        box.remove(widget)
+        window.close()
+      }
+      for watch in watches { try await watch.expectFinalized() }
+    }
+  }
+
+  @Test("`onDestroy` is called once, and what it does is safe") func destroyed() async throws {
+    for _ in 1...2 {
+      var log: [String] = []
+      let other = Gtk.Window()
+      other.present()
+      do {
+        let (window, label) = (Gtk.Window(), Gtk.Label("text"))
+        label.onDestroy {
+          log.append("label")
+          other.close()
+        }
+        window.onDestroy { log.append("window") }
+        window.child = label
+        window.present()
+        try await wait(for: "the window") { label.isMapped }
+        let removed = Gtk.Label("removed")
+        removed.onDestroy { log.append("removed") }
+        window.child = removed
+        window.child = nil
+        window.close()
+      }
+      try await wait(for: "the end") { log.count >= 3 }
+      try await settle()
+      #expect(log.sorted() == ["label", "removed", "window"] && !other.isVisible)
+    }
+  }
+
+  // MARK: Values
+
+  @Test(
+    "a search that the program writes is no search of the user's, and what is typed then is",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func searchByProgram() async throws {
+    let entry = SearchEntry()
+    var heard: [String] = []
+    entry.onSearchChanged { heard.append(entry.text) }
+    let window = try await TestWindow(column([entry]), width: 200, height: 60)
+    defer { window.close() }
+    for turn in 1...2 {
+      entry.text = "program \(turn)"
+      let pause = DispatchTime.now() + .milliseconds(400)
+      try await wait(for: "the pause") { DispatchTime.now() > pause }
+      entry.text = ""
+      #expect(heard == [])
+      try await type("ab", into: entry)
+      try await wait(for: "the report") { heard == ["ab"] }
+      entry.text = ""
+      heard = []
+    }
+  }
+
+  @Test("a state that another program asks for reaches the handler") func stateRequests() {
+    var heard: [String] = []
+    let toggle = SimpleAction("toggle", state: false) { heard.append("\($0)") }
+    let choice = SimpleAction("choice", state: "a") { heard.append($0) }
+    for _ in 1...2 {
+      heard = []
+      g_action_change_state(toggle.native(), g_variant_new_boolean(1))
+      g_action_change_state(choice.native(), g_variant_new_string("b"))
+      #expect(heard == ["true", "b"] && toggle.isOn && choice.choice == "b")
+      (toggle.isOn, choice.choice) = (false, "a")
+      #expect(heard.count == 2)
+    }
+  }
+
+  @Test("a handler places what is on top of an overlay") func placesOnTop() async throws {
+    let (overlay, top, other) = (Overlay(), Gtk.Label("top"), Gtk.Label("other"))
+    overlay.child = Gtk.Label("below")
+    overlay.addOverlay(top)
+    overlay.addOverlay(other)
+    var x = 20.0
+    overlay.onGetChildPosition { $0 === top ? Rect(x: x, y: 30, width: 80, height: 40) : nil }
+    let window = try await TestWindow(overlay, width: 200, height: 200)
+    defer { window.close() }
+    for next in [20.0, 50] {
+      x = next
+      overlay.queueAllocate()
+      try await settle()
+      #expect(top.frame(in: overlay) == Rect(x: next, y: 30, width: 80, height: 40) && other.width == 200)
+    }
+  }
 }

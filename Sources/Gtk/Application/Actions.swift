@@ -33,6 +33,10 @@ import CGtk
       isOn.toggle()
       handler(isOn)
     }
+    onStateRequest { [unowned self] state in
+      isOn = g_variant_get_boolean(state) != 0
+      handler(isOn)
+    }
   }
 
   /// An action whose state is one of several texts; a menu entry for `app.name::text` shows a mark when its text is the state.
@@ -42,11 +46,19 @@ import CGtk
     super.init(
       owning: UnsafeMutableRawPointer(
         g_simple_action_new_stateful(name, cgtk_variant_type_string(), g_variant_new_string(state))))
-    _ = SignalConnection(self, "activate", .everyChange) { [unowned self] arguments, _ in
-      guard let chosen = g_value_get_variant(arguments) else { return }
+    let choose = { [unowned self] (chosen: OpaquePointer) in
       choice = String(cString: g_variant_get_string(chosen, nil))
       handler(choice)
     }
+    _ = SignalConnection(self, "activate", .everyChange) { arguments, _ in
+      g_value_get_variant(arguments).map(choose)
+    }
+    onStateRequest(choose)
+  }
+
+  /// Another program, or C code, wants a state, of the action's type.
+  private func onStateRequest(_ set: @escaping (OpaquePointer) -> Void) {
+    _ = SignalConnection(self, "change-state", .everyChange) { arguments, _ in g_value_get_variant(arguments).map(set) }
   }
 
   /// Adopts a GSimpleAction.

@@ -135,6 +135,9 @@ extension Key {
     rawValue = Int(gdk_unicode_to_keyval(character.value))
   }
 
+  /// As GDK, and so a key combination, writes it: "bracketleft".
+  package var name: String? { gdk_keyval_name(guint(clamping: rawValue)).map { String(cString: $0) } }
+
   /// The character it types; nil for a key that does something else.
   public var character: Unicode.Scalar? {
     let value = gdk_keyval_to_unicode(guint(clamping: rawValue))

@@ -19,9 +19,6 @@ extension SearchEntryProtocol {
   /// The user pressed Enter.
   public var onActivate: Signal<> { Signal(self, "activate").whenDone }
 
-  /// The user changed the text and paused.
-  public var onSearchChanged: Signal<> { Signal(self, "search-changed") }
-
   /// The user pressed Escape.
   public var onStopSearch: Signal<> { Signal(self, "stop-search") }
 

@@ -58,9 +58,6 @@ extension WidgetProtocol {
 
   /// Whether `vexpand` applies, instead of the content's.
   @NativeProperty(gtk_widget_get_vexpand_set, gtk_widget_set_vexpand_set) public var hasOwnVexpand: Bool
-
-  /// The layout manager of the children, a GtkLayoutManager; nil for the class's own layout.
-  @NativeProperty(gtk_widget_get_layout_manager, gtk_widget_set_layout_manager) public var layoutManager: Object?
 }
 
 // Signals.
@@ -83,7 +80,7 @@ extension WidgetProtocol {
   /// The widget released what it needs to draw.
   public var onUnrealize: Signal<> { Signal(self, "unrealize") }
 
-  /// GTK lets go of the widget; references to it should be dropped.
+  /// GTK takes the widget apart: nothing can be asked of it any more.
   public var onDestroy: Signal<> { Signal(self, "destroy") }
 
   /// The state that its style follows has changed; the argument is the previous one.

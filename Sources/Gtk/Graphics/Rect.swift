@@ -55,6 +55,11 @@ public nonisolated struct Rect: Hashable, Sendable {
   /// No rectangle at all: the intersection of rectangles that do not meet.
   public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
+  var inWholePixels: GdkRectangle {
+    GdkRectangle(
+      x: Int32(clamping: x), y: Int32(clamping: y), width: Int32(clamping: width), height: Int32(clamping: height))
+  }
+
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(x), y: Float(y)),

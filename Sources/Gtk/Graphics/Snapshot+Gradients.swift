@@ -51,14 +51,4 @@ extension Snapshot {
       gtk_snapshot_append_conic_gradient(pointer, &bounds, &middle, Float(degrees), native, gsize(count))
     }
   }
-
-  /// Draws `body` with a shadow of everything that it draws.
-  package func withShadow(_ color: RGBA, offset: Size, blur: Double, _ body: () -> Void) {
-    var shadow = GskShadow(
-      color: color.native, dx: Float(offset.width.orZero), dy: Float(offset.height.orZero),
-      radius: Float(blur.orZero))
-    gtk_snapshot_push_shadow(pointer, &shadow, 1)
-    body()
-    gtk_snapshot_pop(pointer)
-  }
 }

@@ -76,6 +76,11 @@ import Glibc
   ///   - offset: where the shadow falls, in logical pixels.
   ///   - blur: the width of its edge, in logical pixels.
   public func shadowed(offset: Size = Size(width: 0, height: 1), blur: Double, color: RGBA, _ body: () -> Void) {
+    // GSK's software renderer blurs all that could be seen: pictures of thousands of pixels where it is drawn scaled down. With an opacity it
+    // looks at the part that is drawn on. (A clip that cuts nothing off is left out.)
+    let isBlurred = blur > 0
+    if isBlurred { gtk_snapshot_push_opacity(pointer, 0.999) }
+    defer { if isBlurred { gtk_snapshot_pop(pointer) } }
     var shadow = GskShadow(
       color: color.native, dx: Float(offset.width.orZero), dy: Float(offset.height.orZero),
       radius: Float(blur.orZero))

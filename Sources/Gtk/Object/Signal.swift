@@ -66,7 +66,8 @@ import CGtk
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Void) -> SignalConnection {
     SignalShape.check(emitter, name, repeat (each Argument).self)
     guard waits else {
-      return SignalConnection(emitter, name, delivery) { [isReport] arguments, _ in
+      // The wrapper of what is destroyed has gone already.
+      return SignalConnection(emitter, name, delivery, needsWrapper: name != "destroy") { [isReport] arguments, _ in
         var reader = ArgumentReader(next: arguments)
         guard isReport else { return handler(repeat reader.read((each Argument).self)) }
         RowWork.reporting { handler(repeat reader.read((each Argument).self)) }

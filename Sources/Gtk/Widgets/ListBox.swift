@@ -8,6 +8,8 @@ import CGtk
   /// Adopts a GtkListBox.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+  isolated deinit { dropPopovers() }
+
   /// Adds a row, or a widget that gets a row of its own, at the end.
   ///
   /// - Parameter accessibleLabel: the row's name for assistive technology; GTK gives it none.
@@ -55,30 +57,36 @@ import CGtk
 
   /// Puts a widget above each row for which `make` returns one, by the row's index: for example the name of a group. It is asked again
   /// when another row comes before this one: what it makes then takes the place of the header before.
-  public func setHeaders(_ make: @escaping (_ index: Int) -> Widget?) {
+  public func setHeaders(_ make: @escaping (_ index: Int) -> Widget?) { setHeaders { index, _ in make(index) } }
+
+  /// Puts a widget above each row for which `make` returns one, by the row's index and that of the row above it: the nearest one before it
+  /// that the filter lets through; nil for the first. It is asked again when another row comes above this one.
+  public func setHeaders(_ make: @escaping (_ index: Int, _ above: Int?) -> Widget?) {
     gtk_list_box_set_header_func(
       native(),
-      { row, _, data in
+      { row, above, data in
         guard let row, let data else { return }
         g_object_ref(row)
         defer { g_object_unref(row) }
-        let header = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue().header(of: row)
+        let header = Unmanaged<HeaderMaker>.fromOpaque(data).takeUnretainedValue().header(of: row, below: above)
         gtk_list_box_row_set_header(row, header?.widgetPointer)
       }, Unmanaged.passRetained(HeaderMaker(make)).toOpaque(), { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
   }
 }
 
 private final class HeaderMaker {
-  private let make: (Int) -> Widget?
+  private let make: (Int, Int?) -> Widget?
 
-  init(_ make: @escaping (Int) -> Widget?) { self.make = make }
+  init(_ make: @escaping (Int, Int?) -> Widget?) { self.make = make }
 
-  func header(of row: UnsafeMutablePointer<GtkListBoxRow>) -> Widget? {
+  func header(
+    of row: UnsafeMutablePointer<GtkListBoxRow>, below above: UnsafeMutablePointer<GtkListBoxRow>?
+  ) -> Widget? {
     let pointer = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
     guard let list = Widget.wrap(gtk_widget_get_parent(pointer), as: ListBox.self), let index = list.index(ofRow: row)
     else { return nil }
     let header = TreeWork.duringRows(of: list.widgetPointer) {
-      let header = make(index)
+      let header = make(index, above.flatMap(list.index))
       // What is in a row leaves it when GTK has been over all of them.
       if header?.parent !== list || header is ListBoxRow { header?.detachFromParent() }
       return header

@@ -82,9 +82,7 @@ import CGtk
     }
     set {
       guard let newValue else { return gtk_popover_set_pointing_to(native(), nil) }
-      var rectangle = GdkRectangle(
-        x: Int32(clamping: newValue.x), y: Int32(clamping: newValue.y), width: Int32(clamping: newValue.width),
-        height: Int32(clamping: newValue.height))
+      var rectangle = newValue.inWholePixels
       gtk_popover_set_pointing_to(native(), &rectangle)
     }
   }
@@ -147,6 +145,17 @@ extension CustomWidget {
       if RawWidget(child).isPopover {
         gtk_popover_present(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GtkPopover.self))
       }
+    }
+  }
+}
+
+extension Widget {
+  /// Takes the popovers away, for a class that takes all of its children out by itself as it ends, and does not get past one of those.
+  final func dropPopovers() {
+    var next = rawWidget.firstChild
+    while let child = next {
+      next = child.nextSibling
+      if child.isPopover { gtk_widget_unparent(child.pointer) }
     }
   }
 }

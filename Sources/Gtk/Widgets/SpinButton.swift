@@ -33,6 +33,18 @@ import CGtk
     }
   }
 
+  /// Reads the number from what the user has typed; nil for a text that is no number, in whose place the last number is shown again. Without
+  /// it GTK reads digits. For texts such as "08:30", show them with `onOutput` of `GtkComplete` and clear `takesNumbersAlone`.
+  @discardableResult
+  public func onInput(_ number: @escaping (_ text: String) -> Double?) -> SignalConnection {
+    SignalConnection(self, "input", .everyChange) { [unowned self] arguments, result in
+      let number = number(text)
+      // GTK shows what is there, also after an error.
+      g_value_get_pointer(arguments)?.storeBytes(of: number ?? value, as: Double.self)
+      g_value_set_int(result, number == nil ? GTK_INPUT_ERROR : 1)
+    }
+  }
+
   /// How far the arrow keys and Page Up and Page Down move it.
   public func setIncrements(step: Double, page: Double) {
     withoutEcho { gtk_spin_button_set_increments(native(), step, page) }

@@ -7,6 +7,8 @@ import CGtk
 
   /// Adopts a GtkTextView.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  isolated deinit { dropPopovers() }
 }
 
 /// Every `GtkTextView`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.

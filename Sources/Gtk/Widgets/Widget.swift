@@ -106,6 +106,17 @@ extension WidgetProtocol {
     gtk_widget_get_root(native()) != nil && gtk_widget_child_focus(native(), GTK_DIR_TAB_FORWARD) != 0
   }
 
+  /// The layout manager of the children, a GtkLayoutManager; nil for the class's own layout.
+  public var layoutManager: Object? {
+    get { Object.wrap(gtk_widget_get_layout_manager(native()), as: Object.self) }
+    set {
+      guard newValue !== layoutManager else { return }
+      // GTK takes over the reference that it gets.
+      if let newValue { g_object_ref(newValue.raw) }
+      withoutEcho { gtk_widget_set_layout_manager(native(), newValue?.native()) }
+    }
+  }
+
   /// Requests the keyboard.
   ///
   /// - Returns: whether it was given.

@@ -12,6 +12,4 @@ extension OverlayProtocol {
   public func setClipOverlay(_ widget: Widget, clipOverlay: Bool) { gtk_overlay_set_clip_overlay(native(), widget.native(), clipOverlay ? 1 : 0) }
   /// `gtk_overlay_set_measure_overlay`.
   public func setMeasureOverlay(_ widget: Widget, measure: Bool) { gtk_overlay_set_measure_overlay(native(), widget.native(), measure ? 1 : 0) }
-  /// `GtkOverlay::get-child-position`.
-  public var onGetChildPosition: EventSignal<Widget?, OpaqueArgument> { EventSignal(self, "get-child-position") }
 }

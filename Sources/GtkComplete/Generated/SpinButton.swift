@@ -24,8 +24,6 @@ extension SpinButtonProtocol {
   public func update() { gtk_spin_button_update(native()) }
   /// `GtkSpinButton::change-value`.
   public var onChangeValue: Signal<ScrollType> { Signal(self, "change-value") }
-  /// `GtkSpinButton::input`.
-  public var onInput: AnswerSignal<Int, OpaqueArgument> { AnswerSignal(self, "input") }
   /// `GtkSpinButton::output`.
   public var onOutput: EventSignal<> { EventSignal(self, "output") }
 }

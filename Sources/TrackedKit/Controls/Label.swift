@@ -332,7 +332,7 @@ import GtkTracking
 
   private func drawLines(shadowedOn snapshot: Snapshot) {
     guard let shownShadow else { return drawLines(on: snapshot) }
-    snapshot.withShadow(shownShadow, offset: shadowOffset, blur: 0) { drawLines(on: snapshot) }
+    snapshot.shadowed(offset: shadowOffset, blur: 0, color: shownShadow) { drawLines(on: snapshot) }
   }
 
   private func drawLines(on snapshot: Snapshot) {

@@ -98,7 +98,8 @@ extension Layer {
       drawShadow(of: shadowPath, shown, shadow, on: canvas)
       drawBody()
     } else if fills.isEmpty, shown.contents == nil {
-      canvas.withShadow(shadow, offset: shown.shadowOffset, blur: shown.shadowRadius, drawBody)
+      canvas.shadowed(
+        offset: shown.shadowOffset, blur: shown.shadowRadius, color: shadow, drawBody)
     } else {
       canvas.shadow(
         around: bounds, cornerRadius: radius, offset: shown.shadowOffset, blur: shown.shadowRadius, color: shadow)
@@ -116,7 +117,7 @@ extension Layer {
     // The shadow alone: what throws it is out of sight.
     let away = 20_000.0
     let offset = Size(width: shown.shadowOffset.width + away, height: shown.shadowOffset.height)
-    canvas.withShadow(color, offset: offset, blur: shown.shadowRadius) {
+    canvas.shadowed(offset: offset, blur: shown.shadowRadius, color: color) {
       canvas.transformed(by: AffineTransform(translationX: -away, y: 0)) {
         path.fill(with: color.withAlpha(1), on: canvas)
       }

@@ -70,7 +70,7 @@ extension GraphicsContext {
       case .multiplied(let color): snapshot.recolored(by: .multiplied(with: color.rgba(with: traits)), inside)
       case .shadow(let color, let radius, let offset, let isAlone):
         let rgba = color.rgba(with: traits)
-        guard isAlone else { return snapshot.withShadow(rgba, offset: Size(offset), blur: radius, inside) }
+        guard isAlone else { return snapshot.shadowed(offset: Size(offset), blur: radius, color: rgba, inside) }
         // All of it in the shadow's colour.
         let flat = ColorMatrix(
           rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, rgba.alpha]],

@@ -17,7 +17,6 @@ extension Wrappers {
     $0.set("width-chars", \.widthChars)
     $0.set("xalign", \.xalign)
     $0.signal { $0.onActivate {} }
-    $0.signal { $0.onSearchChanged {} }
     $0.signal { $0.onStopSearch {} }
     $0.signal { $0.onNextMatch {} }
     $0.signal { $0.onPreviousMatch {} }

@@ -2496,7 +2496,6 @@ import GtkComplete
   }
   static var overlayLaw: any ClassLaw {
     Law<Overlay>("GtkOverlay", make: { Overlay() }) {
-      $0.signal { $0.onGetChildPosition { _, _ in .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
       $0.answer(\.allocatedBaseline)
@@ -3183,7 +3182,6 @@ import GtkComplete
     Law<SpinButton>("GtkSpinButton", make: { SpinButton(range: 0...10, step: 1) }) {
       $0.answer(\.increments)
       $0.signal { $0.onChangeValue { _ in  } }
-      $0.signal { $0.onInput { _ in 0 } }
       $0.signal { $0.onOutput { .proceed } }
       $0.read("css-name", \.cssName)
       $0.signal { $0.onNotifyCssName {} }
