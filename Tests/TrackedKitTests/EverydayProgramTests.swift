@@ -411,6 +411,223 @@ import Testing
     #expect(page.view.isMapped)
   }
 
+  private final class BarlessPage: ViewController {
+    var onLeaving: (NavigationController) -> Void = { _ in }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      navigationController?.setNavigationBarHidden(false, animated: animated)
+      navigationController.map(onLeaving)
+    }
+  }
+
+  @Test("a page that is popped brings the bar back, and may lead on while it goes", arguments: [true, false])
+  func leavingPages(animated: Bool) async throws {
+    let pages = ["root", "second"].map { title in
+      let page = ViewController()
+      page.title = title
+      return page
+    }
+    let stack = NavigationController(rootViewController: pages[0])
+    let window = try await TestWindow(stack, width: 400, height: 300)
+    TestDisplay.animations = animated ? .on : .off
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    func isAt(_ page: ViewController) -> Bool {
+      stack.topViewController === page && page.view.isMapped && page.view.frame.minX == 0 && !page.appearance.isComing
+        && stack.viewControllers.allSatisfy { $0 === page || $0.viewIfLoaded?.isMapped != true }
+    }
+    for _ in 1...2 {
+      for (leadsOn, goal) in [(false, pages[1]), (true, pages[0])] {
+        let page = BarlessPage()
+        if leadsOn { page.onLeaving = { $0.popToRootViewController(animated: animated) } }
+        stack.setViewControllers(pages + [page], animated: false)
+        try await wait(for: "the page") { isAt(page) }
+        #expect(stack.isNavigationBarHidden)
+        stack.popViewController(animated: animated)
+        try await wait(for: "the page beneath") { isAt(goal) }
+        #expect(!stack.isNavigationBarHidden && page.navigationController == nil)
+      }
+      // Back to what is shown, before anything has come.
+      let page = BarlessPage()
+      stack.setViewControllers([pages[0], page], animated: false)
+      try await wait(for: "the page") { isAt(page) }
+      page.onLeaving = { $0.popViewController(animated: animated) }
+      stack.pushViewController(pages[1], animated: animated)
+      try await wait(for: "the same page") { isAt(page) }
+      page.onLeaving = { _ in }
+    }
+  }
+
+  private final class RestlessPage: ViewController {
+    var onLeaving: () -> Void = {}
+    override func viewWillDisappear(_ animated: Bool) { onLeaving() }
+  }
+
+  @Test("a page that goes may choose another tab") func leavingTabs() async throws {
+    let first = RestlessPage()
+    let pages = [first, ViewController(), ViewController()]
+    let tabs = TabBarController()
+    tabs.viewControllers = pages
+    let window = try await TestWindow(tabs, width: 400, height: 300)
+    defer { window.close() }
+    first.onLeaving = { tabs.selectedIndex = 2 }
+    for _ in 1...2 {
+      tabs.selectedIndex = 1
+      try await settle()
+      #expect(tabs.selectedIndex == 2 && pages.map(\.view.isMapped) == [false, false, true])
+      tabs.selectedIndex = 0
+      try await settle()
+      #expect(pages.map(\.view.isMapped) == [true, false, false])
+    }
+  }
+
+  private final class OpenForm: ViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let field = TextField()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(field)
+      LayoutConstraint.activate([
+        field.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+        field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        field.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      ])
+    }
+  }
+
+  @Test("a form sheet or a popover has a size of its own where the content says none", arguments: [true, false])
+  func openForms(inStack: Bool) async throws {
+    let root = ViewController()
+    let window = try await TestWindow(root, width: 600, height: 700)
+    defer { window.close() }
+    for style in [ModalPresentationStyle.formSheet, .popover, .formSheet] {
+      let form = OpenForm()
+      let presented = inStack ? NavigationController(rootViewController: form) : form
+      presented.modalPresentationStyle = style
+      presented.popoverPresentationController?.sourceView = root.view
+      root.present(presented, animated: false)
+      try await settle()
+      #expect(form.view.height > 300 && form.view.width >= 300)
+      root.dismiss(animated: false)
+      try await settle()
+    }
+  }
+
+  @Test("a transition between children tells both that they come and go") func childTransition() async throws {
+    var log: [String] = []
+    let (root, first, second) = (
+      ViewController(), LoggedPage("first") { log.append($0) }, LoggedPage("second") { log.append($0) }
+    )
+    root.addChild(first)
+    root.view.addSubview(first.view)
+    first.didMove(toParent: root)
+    let window = try await TestWindow(root, width: 300, height: 200)
+    TestDisplay.animations = .on
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    for (old, new) in [(first, second), (second, first)] {
+      for options in [View.AnimationOptions.transitionCrossDissolve, []] where (old === first) == (options != []) {
+        log = []
+        root.addChild(new)
+        var isDone = false
+        root.transition(from: old, to: new, duration: 0.1, options: options, animations: nil) { _ in isDone = true }
+        #expect(log.first == "\(old.name) will disappear")
+        try await wait(for: "the end") { isDone }
+        try await settle()
+        #expect(
+          log.sorted()
+            == [
+              "\(old.name) will disappear", "\(old.name) did disappear", "\(new.name) will appear",
+              "\(new.name) did appear",
+            ].sorted())
+        #expect(log.firstIndex(of: "\(new.name) did appear")! > log.firstIndex(of: "\(new.name) will appear")!)
+        old.removeFromParent()
+      }
+    }
+  }
+
+  private final class Chip: Control {
+    var changes: [String] = []
+    override var isHighlighted: Bool {
+      didSet { if oldValue != isHighlighted { changes.append("\(oldValue) \(isHighlighted)") } }
+    }
+  }
+
+  private final class Push: Button {
+    var changes: [String] = []
+    override var isHighlighted: Bool {
+      didSet { if oldValue != isHighlighted { changes.append("\(oldValue) \(isHighlighted)") } }
+    }
+  }
+
+  @Test(
+    "an observer of `isHighlighted` sees what it was before a press",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func observedHighlight() async throws {
+    let (chip, push, root) = (Chip(), Push(type: .custom), View())
+    chip.frame = Rect(x: 10, y: 10, width: 100, height: 40)
+    push.frame = Rect(x: 10, y: 60, width: 100, height: 40)
+    root.addSubview(chip)
+    root.addSubview(push)
+    let window = try await TestWindow(root, width: 200, height: 200)
+    defer { window.close() }
+    for count in 1...2 {
+      try await click(chip)
+      try await click(push)
+      let expected = Array(repeating: ["false true", "true false"], count: count).flatMap { $0 }
+      #expect(chip.changes == expected && push.changes == expected)
+    }
+  }
+
+  @Test("a text field has no room for a side view without a size, and for one with a size as much as that")
+  func emptySideViews() async throws {
+    let root = View()
+    let fields = (0..<3).map { TextField(frame: Rect(x: 10, y: 10 + Double($0) * 50, width: 200, height: 40)) }
+    for (field, side) in zip(fields, [View(), ImageView(), View(frame: Rect(x: 0, y: 0, width: 30, height: 10))]) {
+      (field.leftView, field.leftViewMode, field.text) = (side, .always, "text")
+      root.addSubview(field)
+    }
+    let window = try await TestWindow(root, width: 300, height: 200)
+    defer { window.close() }
+    // GTK counts without the padding, in which the side views are.
+    func widths() -> [Int] { fields.map(\.width) }
+    let before = widths()
+    #expect(before[0] > 175 && before[1] == before[0] && before[2] < before[0] - 15)
+    for _ in 1...2 {
+      for field in fields {
+        #expect(field.becomeFirstResponder())
+        try await settle()
+        #expect(widths() == before && root.width == 300)
+      }
+    }
+  }
+
+  @Test(
+    "a click on a segment leaves the keyboard to the text",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func segmentsLeaveTheKeyboard() async throws {
+    let (field, segments) = (TextField(), SegmentedControl(items: ["one", "two"]))
+    let column = StackView(arrangedSubviews: [field, segments])
+    column.axis = .vertical
+    let window = try await TestWindow(column, width: 300, height: 200)
+    defer { window.close() }
+    #expect(field.becomeFirstResponder())
+    for (index, text) in [(1, "a"), (0, "ab")] {
+      try await click(window.findAll(Gtk.ToggleButton.self, .any)[index])
+      #expect(segments.selectedSegmentIndex == index && field.isFirstResponder)
+      try await press(String(text.last!), in: #require(window.window.focus))
+      #expect(field.text == text)
+    }
+  }
+
   private final class CountedPages: PageViewControllerDataSource {
     let page = ViewController()
     func pageViewController(_ book: PageViewController, viewControllerBefore page: ViewController) -> ViewController? {

@@ -199,4 +199,174 @@ import Testing
     table.rowHeight = 50
     try await wait { table.told.last == 300 }
   }
+
+  // MARK: Heights
+
+  private final class Foldable: TableViewDataSource, TableViewDelegate {
+    var open: Set<Int> = []
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+      open.contains(indexPath.row) ? 120 : 40
+    }
+  }
+
+  @Test("the end of a batch asks for heights again, and its completion sees them") func foldedRows() async throws {
+    let (rows, table) = (Foldable(), TableView())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate, table.separatorStyle) = (rows, rows, .none)
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    for _ in 1...2 {
+      for row in 0..<4 {
+        rows.open = [row]
+        var rect: Rect?
+        let path = IndexPath(row: row, section: 0)
+        if row % 2 == 0 {
+          table.performBatchUpdates(nil) { _ in rect = table.rectForRow(at: path) }
+          try await wait(for: "the completion") { rect != nil }
+          #expect(rect?.height == 120)
+        } else {
+          table.beginUpdates()
+          table.endUpdates()
+        }
+        try await settle()
+        #expect(try cell(row, of: table).height == 120 && cell(row + 1, of: table).height == 40)
+      }
+    }
+  }
+
+  private final class FramedCell: TableViewCell {
+    let dot = View()
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(dot)
+    }
+    required init?(coder: Coder) { nil }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      dot.frame = Rect(x: 12, y: contentView.bounds.midY - 6, width: 12, height: 12)
+    }
+  }
+
+  private final class Mixed: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let identifier = indexPath.row == 2 ? "framed" : "cell"
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      if indexPath.row == 0 { cell.textLabel?.text = "before" }
+      if indexPath.row < 2, cell.contentView.viewWithTag(7) == nil {
+        let button = Button(type: .system)
+        button.setTitle("button", for: .normal)
+        (button.tag, button.translatesAutoresizingMaskIntoConstraints) = (7, false)
+        cell.contentView.addSubview(button)
+        LayoutConstraint.activate([
+          button.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -10),
+          button.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+        ])
+      }
+      if indexPath.row == 1 { cell.textLabel?.text = "after" }
+      return cell
+    }
+  }
+
+  @Test(
+    "a cell's own label and views beside it are both seen, and a row whose content says no height has the usual one")
+  func mixedContent() async throws {
+    let (rows, table) = (Mixed(), TableView())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(FramedCell.self, forCellReuseIdentifier: "framed")
+    (table.dataSource, table.separatorStyle) = (rows, .none)
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    for _ in 1...2 {
+      for (row, text) in [(0, "before"), (1, "after")] {
+        let cell = try cell(row, of: table)
+        let label = try #require(cell.textLabel?.frame(in: cell))
+        let button = try #require(cell.contentView.viewWithTag(7)?.frame(in: cell))
+        #expect(cell.textLabel?.text == text && cell.textLabel?.isMapped == true)
+        #expect(label.minX < 40 && label.height > 10 && button.minX > 150 && button.height > 10)
+        #expect(cell.height >= 30)
+      }
+      let framed = try cell(2, of: table) as? FramedCell
+      #expect(framed?.height == 44 && framed?.dot.frame(in: framed!)?.midY == 22)
+      #expect(try cell(3, of: table).height == 44)
+      table.reloadData()
+      try await settle()
+    }
+  }
+
+  // MARK: Keys and places
+
+  private final class Movable: TableViewDataSource, TableViewDelegate {
+    var names = ["a", "b", "c", "d"]
+    var log: [String] = []
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { "header" }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { log.append(names[indexPath.row]) }
+    func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) { log.append("primary") }
+    func tableView(_ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+      names.insert(names.remove(at: source.row), at: destination.row)
+    }
+  }
+
+  private func makeMovable() -> (Movable, TableView) {
+    let (rows, table) = (Movable(), TableView())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate) = (rows, rows)
+    return (rows, table)
+  }
+
+  @Test(
+    "Enter chooses the row that has the keyboard, and Alt with an arrow moves it while the table is edited",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keysOfRows() async throws {
+    let (rows, table) = makeMovable()
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    for _ in 1...2 {
+      let row = try #require(cell(1, of: table).parent)
+      row.grabFocus()
+      rows.log = []
+      try await press("Return", in: row)
+      #expect(rows.log == ["b", "primary"])
+      try await press("Return", in: row)
+      #expect(rows.log == ["b", "primary", "primary"])
+      table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      table.setEditing(true, animated: false)
+      try await settle()
+      try #require(cell(1, of: table).parent).grabFocus()
+      try await press("Down", .alt, in: #require(window.window.focus))
+      #expect(rows.names == ["a", "c", "b", "d"])
+      rows.names = ["a", "b", "c", "d"]
+      table.setEditing(false, animated: false)
+      table.reloadData()
+      try await settle()
+    }
+  }
+
+  @Test("a table at its top stays there when rows come, also below a header and after a click") func atTop()
+    async throws
+  {
+    let (rows, table) = makeMovable()
+    rows.names = (0..<30).map { "row \($0)" }
+    let window = try await TestWindow(table, width: 300, height: 200)
+    defer { window.close() }
+    try await click(cell(1, of: table))
+    for number in 1...3 {
+      rows.names.insert("new \(number)", at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      try await settle()
+      #expect(table.contentOffset.y == 0)
+      let place = try #require(cell(0, of: table).frame(in: table))
+      #expect(place.minY > 10 && place.maxY < 100)
+    }
+  }
 }

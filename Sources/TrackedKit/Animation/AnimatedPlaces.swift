@@ -18,6 +18,9 @@ package enum AnimatedPlaces {
   /// Leaves a widget where it is on its way.
   package static func stop(_ widget: Widget) { Animator.stop(AnimationKey(widget, "place"), of: widget) }
 
+  /// Ends a widget's animations, and shows what they were on the way to.
+  package static func finish(_ widget: Widget) { Animator.abandonAll(of: widget) }
+
   /// Animates a number of a widget's look from one value to another.
   package static func change(
     _ widget: Widget, _ name: String, from start: Double, to end: Double, show: @escaping (Double) -> Void

@@ -69,21 +69,25 @@ extension ViewController {
     let (old, new): (View, View) = (fromViewController.view, toViewController.view)
     let superview: View = old.superview ?? view
     let add = { if new.superview !== superview { superview.addSubview(new) } }
+    fromViewController.appearance.beginHiding(animated: duration > 0)
+    toViewController.appearance.beginShowing(animated: duration > 0)
+    let end = { (finished: Bool) in
+      // Where no transition is named, the program has moved both, and the old one goes at the end.
+      old.removeFromSuperview()
+      toViewController.appearance.endShowing()
+      completion?(finished)
+    }
     guard ViewTransition.Style(options) != nil else {
       add()
-      // The program moves both; the old one goes at the end.
-      return View.animate(withDuration: duration, options: options, animations: { animations?() }) { finished in
+      return View.animate(withDuration: duration, options: options, animations: { animations?() }, completion: end)
+    }
+    View.transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        add()
         old.removeFromSuperview()
-        completion?(finished)
-      }
-    }
-    View.transition(with: superview, duration: duration, options: options) {
-      add()
-      old.removeFromSuperview()
-      animations?()
-    } completion: {
-      completion?($0)
-    }
+        animations?()
+      }, completion: end)
   }
 }
 

@@ -47,20 +47,40 @@ final class CellContent {
     if let view = widget as? View { return view }
     // The usual content is no view; what is added beside it lies on the cell.
     guard configuration == nil else { return cell }
-    let view = View()
+    let (view, labels) = (View(), widget)
     existingContentView = view
     show(view)
+    if let labels { show(labels, in: view) }
     return view
   }
 
-  /// Shows a widget of the cell's own, until there is a configuration.
-  func showPlainly(_ widget: Widget) { if widget !== self.widget { show(widget) } }
+  /// Shows the cell's own labels, until there is a configuration: in `contentView`, where the program has asked for that.
+  func showPlainly(_ labels: Widget) {
+    if let view = existingContentView {
+      if labels.parent !== view { show(labels, in: view) }
+    } else if labels !== widget {
+      show(labels)
+    }
+  }
+
+  private func show(_ labels: Widget, in view: View) {
+    labels.margins = ownMargins ?? Self.usualSpace
+    labels.setCSSClass("spaced-content", .when(ownMargins == nil))
+    view.insertSubview(labels, at: 0)
+  }
 
   /// Whether frames alone say where the subviews are, without a size that would follow.
   var hasOnlyFrames: Bool {
     guard configuration == nil, let view = existingContentView ?? (widget == nil ? cell : nil) else { return false }
     return !view.subviewWidgets.isEmpty
       && view.subviewWidgets.allSatisfy { $0 === backdrops || Placement.existing(of: $0)?.fixedFrame != nil }
+  }
+
+  /// Whether the program's own content says nothing of its height: frames may follow that.
+  var leavesHeightOpen: Bool {
+    if let view = existingContentView { return view.measured(.vertical).minimum == 0 }
+    return widget == nil
+      && cell.subviewWidgets.allSatisfy { $0 === backdrops || Placement.existing(of: $0)?.fixedFrame != nil }
   }
 
   /// Whether a view is the content, or behind it.

@@ -124,17 +124,21 @@ package final class RowAnnouncer {
   }
 
   private func tell(at place: Int, removed: Int, added: Int) {
-    if place == 0, added > 0, told.count > added - removed { stayAtTop() }
+    if added > 0, told.count > added - removed {
+      (widget as? ScrolledWindow ?? widget?.parent as? ScrolledWindow)?.stayAtTop()
+    }
     guard let selection else { return model.itemsChanged(at: place, removed: removed, added: added) }
     selection.withoutEcho { model.itemsChanged(at: place, removed: removed, added: added) }
   }
+}
 
-  /// GTK leaves the row in sight that was the first one, and rows that come above it out of sight: a list that is not scrolled shows them.
-  private func stayAtTop() {
-    guard let scroller = widget as? ScrolledWindow ?? widget?.parent as? ScrolledWindow else { return }
-    let adjustment = scroller.verticalAdjustment
+extension ScrolledWindow {
+  /// GTK leaves the row where it is that was the first one, or was clicked, and rows that come above it out of sight: a list that is not
+  /// scrolled shows them.
+  package func stayAtTop() {
+    let adjustment = verticalAdjustment
     guard adjustment.pageSize > 0, adjustment.value <= adjustment.lower else { return }
-    ScrollGoal.set(of: scroller, isWeak: true) { [weak adjustment] in
+    ScrollGoal.set(of: self, isWeak: true) { [weak adjustment] in
       guard let adjustment else { return .lost }
       guard adjustment.value > adjustment.lower else { return .reached }
       adjustment.value = adjustment.lower

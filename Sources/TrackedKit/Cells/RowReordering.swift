@@ -26,16 +26,19 @@ final class RowReordering {
   static func watch(_ widget: Widget, of list: RowList) {
     let keys = ShortcutController()
     for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 1)] {
-      keys.add(trigger) { [weak list] in list?.reordering?.moveChosen(by: offset) == true ? .stop : .proceed }
+      keys.add(trigger) { [weak list] in list?.reordering?.moveRow(by: offset) == true ? .stop : .proceed }
     }
     widget.add(keys)
   }
 
-  private func moveChosen(by offset: Int) -> Bool {
-    guard let source = list.source, let from = list.selectedPaths.first, list.selectedPaths.count == 1, canMove(from)
-    else {
-      return false
-    }
+  /// Moves the row that is chosen, or, as usually none is in a table that is edited, the one with the keyboard.
+  private func moveRow(by offset: Int) -> Bool {
+    let chosen = list.selectedPaths
+    guard let source = list.source,
+      let from = chosen.count == 1
+        ? chosen[0] : chosen.isEmpty ? list.rowWithKeyboard.flatMap({ source.place(ofRow: $0).indexPath }) : nil,
+      canMove(from)
+    else { return false }
     var to = IndexPath(item: from.item + offset, section: from.section)
     if to.item < 0 {
       guard from.section > 0 else { return true }

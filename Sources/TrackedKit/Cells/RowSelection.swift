@@ -94,28 +94,40 @@ extension RowList {
     for (trigger, isDownwards) in [("Up", false), ("Down", true)] {
       keys.add(trigger) { [weak self] in self?.passOverSupplements(downwards: isDownwards) == true ? .stop : .proceed }
     }
+    // Enter activates a row; one that is not chosen yet is chosen first, as in UIKit.
+    for trigger in ["Return", "KP_Enter"] {
+      keys.add(trigger) { [weak self] in
+        if let self, selection is SingleSelection, let row = rowWithKeyboard { choose(row) }
+        return .proceed
+      }
+    }
     widget.add(keys)
+  }
+
+  /// The row that has the keyboard itself: the keys of something inside a cell are its own.
+  var rowWithKeyboard: Int? {
+    guard let focus = owner?.window?.focus else { return nil }
+    return boundCells.first { ($0.cell.parent ?? $0.cell) === focus }?.item.position
+  }
+
+  /// Chooses a row, and no other, for the user.
+  private func choose(_ row: Int) {
+    if let selection {
+      for other in selection.selectedPositions where other != row { selection.setSelected(false, at: other) }
+      selection.setSelected(true, at: row)
+    }
+    userDidSelect()
   }
 
   /// - Returns: whether there was a header or footer in the way.
   private func passOverSupplements(downwards: Bool) -> Bool {
-    guard arrangement == .list, let source, let focus = owner?.window?.focus,
-      let row = boundCells.first(where: { row in
-        let widget = row.cell.parent ?? row.cell
-        // The keys of something inside a cell are its own.
-        return widget === focus
-      })?.item.position
-    else { return false }
+    guard arrangement == .list, let source, let row = rowWithKeyboard else { return false }
     source.announcer.openAtOnce()
     let neighbour = row + (downwards ? 1 : -1)
     guard (0..<source.model.count).contains(neighbour), !takesKeyboard(neighbour) else { return false }
     guard let next = nextRow(from: row, downwards: downwards) else { return true }
-    if let selection {
-      for row in selection.selectedPositions { selection.setSelected(false, at: row) }
-      selection.setSelected(true, at: next)
-    }
+    choose(next)
     giveKeyboard(to: next)
-    userDidSelect()
     return true
   }
 

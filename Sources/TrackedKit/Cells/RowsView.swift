@@ -208,7 +208,14 @@ import GtkTracking
     rows.animatesChanges = true
     defer { rows.animatesChanges = false }
     if let indexedRows { PassContext.untracked { indexedRows.performBatch { updates?() } } } else { updates?() }
+    batchDidEnd()
     guard let completion else { return }
-    rows.whenSettled { completion(true) }
+    rows.whenSettled { [weak self] in
+      self?.layoutIfNeeded()
+      completion(true)
+    }
   }
+
+  /// The changes of a batch are made: the program may answer otherwise for rows that stay.
+  func batchDidEnd() {}
 }

@@ -10,7 +10,7 @@ extension TableView {
     _ = numberOfSections
     var height = [tableHeaderView, tableFooterView].compactMap { $0.map(endHeight) }.reduce(0, +)
     guard let source = rows.source else { return Size(width: bounds.width, height: height) }
-    let usual = estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    let usual = estimatedRowHeight > 0 ? estimatedRowHeight : Double(TableViewCell.usualHeight)
     for (section, count) in source.saidCounts.enumerated() {
       for place in [RowPlace.header(section: section), .footer(section: section)] where source.row(of: place) != nil {
         // One that is only the table's own end has been counted.

@@ -290,11 +290,23 @@ import GtkTracking
     }
     if case .header = place { cell?.margins.top = Int(pixels: max(0, sectionHeaderTopPadding).rounded()) }
     guard !rows.isHolding else { return cell }
+    if let cell { showHeight(of: cell, at: place) }
+    return cell
+  }
+
+  private func showHeight(of cell: ReusableView, at place: RowPlace) {
     let height = height(of: place)
     // The height is that of the section's header or footer, not of the table's own beside it.
     let row = if let end = cell as? TableEnd { end.supplement } else { cell }
     row?.setSizeRequest(height: height < 0 ? nil : Int(pixels: height.rounded()))
-    return cell
+    (cell as? TableViewCell)?.hasAutomaticHeight = height < 0
+  }
+
+  /// Asks for the heights of the rows that are there again, as in UIKit.
+  override func batchDidEnd() {
+    PassContext.untracked {
+      for row in rows.boundCells { if let place = rows.place(of: row.cell) { showHeight(of: row.cell, at: place) } }
+    }
   }
 
   private func filledCell(at place: RowPlace) -> ReusableView? {
@@ -456,7 +468,9 @@ import GtkTracking
   open func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
-    if updateDepth == 0 { PassContext.untracked { indexedRows?.endBatch() } }
+    guard updateDepth == 0 else { return }
+    PassContext.untracked { indexedRows?.endBatch() }
+    batchDidEnd()
   }
 
   // MARK: For subclasses

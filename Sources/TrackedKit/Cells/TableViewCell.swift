@@ -82,6 +82,20 @@ public import Gtk
 
   private var labels: PlainLabels?
 
+  /// Whether the table leaves the height to the cell.
+  final var hasAutomaticHeight = false
+
+  open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+    var asked = super.measure(orientation, forSize: forSize)
+    guard orientation == .vertical, hasAutomaticHeight, content.leavesHeightOpen else { return asked }
+    asked.minimum = max(asked.minimum, Self.usualHeight)
+    asked.natural = max(asked.natural, asked.minimum)
+    return asked
+  }
+
+  /// That of a row whose content says nothing of it, in logical pixels, as in UIKit.
+  static let usualHeight = 44
+
   private struct PlainLabels {
     /// Picture and texts.
     let row: Box

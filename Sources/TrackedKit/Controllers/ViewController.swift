@@ -176,6 +176,9 @@ import GtkTracking
   /// The size that it prefers, with everything around what it shows.
   var wholePreferredSize: Size { preferredContentSize }
 
+  /// Whether nothing in its view says how high that is.
+  var leavesHeightOpen: Bool { view.measured(.vertical).natural == 0 }
+
   /// A child would like another size. Does nothing unless overridden: place its view again.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 

@@ -17,8 +17,9 @@ public import Gtk
 /// }
 /// ```
 @MainActor open class Control: View, ControlProtocol, ContextMenuInteractionDelegate {
-  private var knownHighlighted = false
-  private var isSettingState = false
+  /// Whether a program's class is highlighted: its override is called after GTK's own state has changed, and asks for the old value. Nil for
+  /// a class of the kit.
+  private var knownHighlighted: Bool?
   private var press: ControlPress?
 
   /// A control that lays itself out and draws itself.
@@ -27,7 +28,11 @@ public import Gtk
     // What the kit derives from it has GTK's widgets to be pressed.
     guard type(of: self) == Control.self || ProgramClasses.contains(type(of: self)) else { return }
     // The program's subclass may watch the state by overriding it.
-    onStateFlagsChanged { [unowned self] _ in userDidPress() }
+    knownHighlighted = false
+    onStateFlagsChanged { [unowned self] _ in
+      let isPressed = stateFlags.contains(.active)
+      if isPressed != knownHighlighted { isHighlighted = isPressed }
+    }
     // What GTK has no class for is pressed as any view is.
     if Self.nativeClass == nil { press = ControlPress(self) }
   }
@@ -36,13 +41,6 @@ public import Gtk
   public convenience init(frame: Rect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  private func userDidPress() {
-    let isPressed = stateFlags.contains(.active)
-    guard isPressed != knownHighlighted else { return }
-    knownHighlighted = isPressed
-    if !isSettingState { isHighlighted = isPressed }
   }
 
   // MARK: Tracking
@@ -94,10 +92,9 @@ public import Gtk
 
   /// Whether it is pressed. GTK's own presses set it; a subclass that overrides it is called for them.
   open var isHighlighted: Bool {
-    get { stateFlags.contains(.active) }
+    get { knownHighlighted ?? stateFlags.contains(.active) }
     set {
-      isSettingState = true
-      defer { isSettingState = false }
+      if knownHighlighted != nil { knownHighlighted = newValue }
       setStateFlags(.active, newValue)
     }
   }

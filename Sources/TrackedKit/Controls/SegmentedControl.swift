@@ -123,6 +123,8 @@ import GtkTracking
     let before = selectedSegmentIndex
     defer { segmentsDidChange(from: before) }
     let button = segment.button
+    // As in UIKit, a click leaves the keyboard to the text that is edited.
+    button.focusesOnClick = false
     button.setGroup(segments.first?.button)
     button.onToggled { [unowned self, unowned button] in
       // The one that is left tells nothing; the one that is chosen does.

@@ -73,7 +73,10 @@ extension TextField {
 
   /// The size of a side view: its frame's or, without one, its content's, and no higher than the field.
   func sideSize(of view: Widget) -> Size {
-    let size = Placement.existing(of: view)?.frame?.size ?? view.sizeThatFits(.zero)
+    // Without a size of its own, `sizeThatFits` would answer with where it lies now: all of the field, at first.
+    let isOpen =
+      view.fittingSize(within: .zero) == .zero && !((view as? View).map(Overriding.sizeThatFits.stands) ?? false)
+    let size = Placement.existing(of: view)?.frame?.size ?? (isOpen ? .zero : view.sizeThatFits(.zero))
     return Size(width: size.width, height: max(0, min(size.height, layoutBounds.height)))
   }
 

@@ -95,7 +95,7 @@ import GtkTracking
   }
 
   private func pop() {
-    guard pages.count > 1 else { return }
+    guard pages.count > 1 else { return onLeave(false) }
     let gone = pages.removeLast()
     guard let page = pages.last, let container = page.parent else { return }
     stack.visibleChild = container
@@ -205,8 +205,11 @@ import GtkTracking
     self.add(keys)
   }
 
+  /// Called for Left and Right where they lead to no other menu in here: with true for the direction of reading.
+  package var onLeave: (_ isForward: Bool) -> Void = { _ in }
+
   private func enter() {
-    guard let menu = pages.last?.focusedMenu else { return }
+    guard let menu = pages.last?.focusedMenu else { return onLeave(true) }
     push(menu)
     pages.last?.focusFirstRow()
   }

@@ -94,6 +94,8 @@ import Observation
     return size
   }
 
+  override var leavesHeightOpen: Bool { topViewController?.leavesHeightOpen ?? true }
+
   /// A stack of controllers is a tab as its root says, as in UIKit.
   override var tabBarItemLender: ViewController? { viewControllers.first }
 
@@ -274,8 +276,13 @@ import Observation
     // Those beneath do not come now; when they do, they come back.
     for beneath in controllers.dropLast() { beneath.appearance.forget(.movedToParent) }
     stack.controllers = controllers
-    for gone in old where !controllers.contains(where: { $0 === gone }) { gone.unembed() }
-    guard isViewLoaded, isNewTop, let top = controllers.last else { return }
+    let leaving = old.filter { gone in !controllers.contains { $0 === gone } }
+    for gone in leaving { gone.willMove(toParent: nil) }
+    // What they called may have brought one of them back.
+    let remove = { [stack] in
+      for gone in leaving where !stack.controllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
+    }
+    guard isViewLoaded, isNewTop, let top = controllers.last else { return remove() }
     let hadFocus = view.hasFocus
     let isShown = view.isMapped
     let moves = animated && isShown
@@ -290,10 +297,18 @@ import Observation
     // The one that was taken away is in no container any more.
     old.last?.presentation.participants = participants
     delegate?.navigationController(self, willShow: top, animated: animated)
-    if isShown {
-      old.last?.appearance.beginHiding(animated: animated)
-      top.appearance.beginShowing(animated: animated)
+    // Which still has its navigation controller, as in UIKit: it may have the bar shown again.
+    if isShown { old.last?.appearance.beginHiding(animated: animated) }
+    remove()
+    let leaveToOther = { [self] in
+      for controller in [self, old.last] as [ViewController?]
+      where controller?.presentation.participants === participants {
+        controller?.presentation.participants = nil
+      }
     }
+    // It may have led on, and what it leads to is shown.
+    guard stack.controllers.elementsEqual(controllers, by: ===) else { return leaveToOther() }
+    if isShown { top.appearance.beginShowing(animated: animated) }
     let completion = { [weak self, weak top, weak gone = old.last] (didComplete: Bool) in
       // `didShow` may ask who has gone.
       defer {
@@ -312,7 +327,8 @@ import Observation
       participants.isInteractive = interaction != nil
       content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
     } else {
-      content.show(top.view, moves ? (isPop ? .back : .forward) : nil) { completion(true) }
+      let way: NavigationContentView.Way? = moves ? (isPop ? .back : .forward) : nil
+      guard content.show(top.view, way, completion: { completion(true) }) else { return leaveToOther() }
     }
     participants.begin()
     presentation.controller?.preferredContentSizeDidChange()
@@ -385,15 +401,28 @@ private final class NavigationContentView: View {
   override func expectedFrame(of subview: View) -> Rect? { bounds }
 
   /// Brings a view in; without a way at once. `completion` is called when it has arrived.
-  func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) {
+  ///
+  /// - Returns: false if what was called has shown another view in the meantime.
+  @discardableResult
+  func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) -> Bool {
     endTransition()
     let old = shown
     shown = view
-    addSubview(view)
     view.transform = .identity
+    // A change in the middle of another one may lead back to what is shown.
+    if old === view, view.superview === self {
+      completion()
+      return true
+    }
+    addSubview(view)
+    guard shown === view else {
+      old?.removeFromSuperview()
+      return false
+    }
     guard let way, let old, bounds.width > 0 else {
       old?.removeFromSuperview()
-      return completion()
+      completion()
+      return true
     }
     leaving = old
     transitionDidEnd = completion
@@ -408,6 +437,7 @@ private final class NavigationContentView: View {
     } completion: { [weak self, weak old] _ in
       if let self, leaving === old { endTransition() }
     }
+    return true
   }
 
   /// Brings a controller's view in with an animator, following an interaction if there is one. `completion` gets whether it has come.
@@ -418,7 +448,10 @@ private final class NavigationContentView: View {
   ) {
     endTransition()
     let view: View = controller.view
-    guard let before, let old = shown, bounds.width > 0 else { return show(view, nil) { completion(true) } }
+    guard let before, let old = shown, old !== view, bounds.width > 0 else {
+      show(view, nil) { completion(true) }
+      return
+    }
     shown = view
     addSubview(view)
     leaving = old

@@ -253,6 +253,8 @@ import Observation
       if isChange {
         let animated = shown != nil
         shown?.appearance.beginHiding(animated: animated)
+        // The page that goes may have chosen another tab, which is shown then.
+        guard selectedViewController === selected else { return }
         selected.appearance.beginShowing(animated: animated)
       }
       shown = selected

@@ -1,6 +1,7 @@
 import Gtk
 
-/// Shows a controller as a card in the middle of the window, in the size its content requests; content that scrolls gets a form sheet's.
+/// Shows a controller as a card in the middle of the window, in the size its content requests; content that scrolls, or that requests none,
+/// gets a form sheet's.
 @MainActor public final class CardPresentationController: PresentationController {
   private static let gap = 24.0
   private static let maximumWidth = 460.0
@@ -13,7 +14,7 @@ import Gtk
   public override var frameOfPresentedViewInContainerView: Rect {
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
     let content: View = presentedViewController.view
-    let wanted = preferredSize(scrolling: Size(width: Self.maximumWidth, height: 620))
+    let wanted = preferredSize(orStandard: Size(width: Self.maximumWidth, height: 620))
     let request = content.measured(.horizontal)
     let usual = max(Double(request.natural), presentedViewController.usualCardWidth)
     let asked = wanted.width > 0 ? wanted.width : min(usual, Self.maximumWidth)

@@ -120,7 +120,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
   }
 
   override func preferredContentSizeDidChange() {
-    let size = preferredSize(scrolling: Size(width: 320, height: 480))
+    let size = preferredSize(orStandard: Size(width: 320, height: 480))
     containerView?.setSizeRequest(
       width: size.width > 0 ? Int(pixels: size.width.rounded(.up)) : nil,
       height: size.height > 0 ? Int(pixels: size.height.rounded(.up)) : nil)

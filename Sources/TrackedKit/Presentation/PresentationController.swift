@@ -223,10 +223,12 @@ import GtkTracking
 
   /// The size that the presented controller prefers, 0 in a direction that is left to its view.
   ///
-  /// - Parameter standard: the size of a view that scrolls, which requests none.
-  final func preferredSize(scrolling standard: Size) -> Size {
+  /// - Parameter standard: the size of a view that requests none: it scrolls, or nothing in it says where it ends.
+  final func preferredSize(orStandard standard: Size) -> Size {
     var size = presentedViewController.wholePreferredSize
-    guard size.width <= 0 || size.height <= 0, Self.scrolls(presentedViewController.view.rawWidget) else { return size }
+    guard size.width <= 0 || size.height <= 0,
+      presentedViewController.leavesHeightOpen || Self.scrolls(presentedViewController.view.rawWidget)
+    else { return size }
     if size.width <= 0 { size.width = standard.width }
     if size.height <= 0 { size.height = standard.height }
     return size

@@ -13,6 +13,7 @@ struct Overriding {
   /// Any of the members for assistive technology.
   static let names = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesNames.self)
   static let fitting = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesFitting.self)
+  static let sizeThatFits = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesSizeThatFits.self)
   static let layerLayout = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesLayerLayout.self)
 
   static let traits = Overriding(View.self, Plain.self, AlsoPlain.self, OverridesTraits.self)
@@ -80,6 +81,10 @@ struct Overriding {
       verticalFittingPriority vertical: LayoutPriority
     ) -> Size { .zero }
   }
+  private class OverridesSizeThatFits: View {
+    override func sizeThatFits(_ size: Size) -> Size { super.sizeThatFits(size) }
+  }
+
   private class OverridesLayerLayout: View {
     override func layoutSublayers(of layer: Layer) {}
   }
