@@ -205,4 +205,23 @@ import Testing
       #expect(shot.pixel(x: x, y: y).green > 245, "the corners of its rectangle throw none")
     }
   }
+
+  private struct Card: View {
+    let scale: Double
+    var body: some View {
+      Color.red.frame(width: 100, height: 100).shadow(radius: 5).scaleEffect(scale)
+    }
+  }
+
+  @Test("what has a shadow can be as small as one likes", arguments: [0, 0.001, 0.02, 1]) func smallShadows(
+    scale: Double
+  )
+    async throws
+  {
+    let (window, _) = try await show(Card(scale: scale), width: 300, height: 300)
+    defer { window.close() }
+    let shown = try picture(of: window.window)
+    #expect((shown.pixel(x: 150, y: 110).green < 100) == (scale == 1))
+    #expect((shown.pixel(x: 150, y: 203) != shown.pixel(x: 150, y: 290)) == (scale == 1))
+  }
 }

@@ -787,6 +787,38 @@ import Testing
     }
   }
 
+  private static let signs: [(Character, key: String)] = [
+    ("[", "bracketleft"), ("]", "bracketright"), (";", "semicolon"), ("'", "apostrophe"), ("\\", "backslash"),
+    ("`", "grave"), ("1", "1"), (" ", "space"), ("\r", "Return"), ("K", "k"), ("é", "eacute"),
+  ]
+
+  private struct SignKeys: View {
+    let tally: Tally
+    var body: some View {
+      ForEach(signs, id: \.0) { sign, _ in
+        Button("key") { tally.note(String(sign)) }.keyboardShortcut(KeyEquivalent(sign))
+      }
+    }
+  }
+
+  @Test(
+    "any character is the key of a shortcut",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func signsAsKeys() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(SignKeys(tally: tally))
+    defer { window.close() }
+    for count in 1...2 {
+      for (sign, key) in Self.signs {
+        #expect(KeyEquivalent(sign).character == sign.lowercased().first)
+        // Which letters a keyboard has depends on its layout.
+        if sign == "é" { continue }
+        try await press(key, .control, in: window.window)
+        try await wait(for: key) { tally[String(sign)] == count }
+      }
+    }
+  }
+
   private struct Player: View {
     let tally: Tally
     @State private var text = ""
@@ -819,6 +851,205 @@ import Testing
       try await press("Left", in: field)
       try await settle()
       #expect(tally["play"] == turn && tally["back"] == turn && field.text == " ")
+    }
+  }
+
+  // MARK: Lists
+
+  private struct Swatches: View {
+    @State private var numbers = Array(0..<40)
+    @State private var columns = 2
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack {
+          Button("insert") { withAnimation { numbers.insert(numbers.count, at: 0) } }
+          Button("remove") { withAnimation { _ = numbers.removeFirst() } }
+          Button("zoom") { withAnimation { columns = columns == 2 ? 6 : 2 } }
+        }
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: columns), spacing: 0) {
+            ForEach(numbers, id: \.self) { _ in Color.red.frame(height: columns == 2 ? 50 : 20) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("what an animation has moved out of sight is seen again when it comes back") func lazyAnimations() async throws
+  {
+    let (window, _) = try await show(Swatches(), width: 240, height: 300)
+    TestDisplay.animations = .on
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    for title in ["insert", "insert", "insert", "remove", "remove", "remove", "zoom", "zoom", "zoom", "zoom"] {
+      try await click(window.require(Gtk.Button.self, .text(title)))
+      try await settle()
+    }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    for _ in 1...2 {
+      for value in [0.0, 400, 200, 0] {
+        scroller.verticalAdjustment.value = value
+        try await settle()
+        let (shown, place) = (try picture(of: window.window), try #require(scroller.frame(in: window.window)))
+        for y in stride(from: place.minY + 5, to: place.maxY - 5, by: 9) {
+          for x in [20.0, 220] {
+            #expect(shown.pixel(x: Int(x), y: Int(y)) == shown.pixel(x: 20, y: Int(place.minY) + 5))
+          }
+        }
+        let first = shown.pixel(x: 20, y: Int(place.minY) + 5)
+        #expect(first.red > 150 && first.green < 100)
+      }
+    }
+  }
+
+  private struct Entry: Identifiable { let id: Int }
+
+  private struct Sorted: View {
+    @State private var order = [KeyPathComparator(\Entry.id)]
+    let entries = (0..<80).map(Entry.init)
+    var body: some View {
+      VStack {
+        Button("turn") {
+          order = [KeyPathComparator(\Entry.id, order: order[0].order == .forward ? .reverse : .forward)]
+        }
+        Table(entries.sorted(using: order), sortOrder: $order) {
+          TableColumn("Number", value: \.id) { Text("number \($0.id)") }
+        }
+      }
+    }
+  }
+
+  @Test("a table that is at its top stays there when it is sorted") func sortedAtTop() async throws {
+    let (window, _) = try await show(Sorted(), width: 300, height: 300)
+    defer { window.close() }
+    let scroller = try window.require(ScrolledWindow.self, .any)
+    for first in ["number 79", "number 0", "number 79"] {
+      try await click(window.require(Gtk.Button.self, .text("turn")))
+      try await settle()
+      #expect(scroller.verticalAdjustment.value == 0)
+      let label = try window.require(Gtk.Label.self, .text(first))
+      #expect(try #require(label.frame(in: scroller)).minY < 60)
+    }
+  }
+
+  // MARK: Keyboard
+
+  private struct Labelled: View {
+    @Binding var text: String
+    var body: some View {
+      VStack {
+        Text("Name")
+        TextField("name", text: $text).overlay(alignment: .trailing) { if !text.isEmpty { Text("ok") } }
+      }
+    }
+  }
+
+  private struct Focused: View {
+    let tally: Tally
+    @State private var texts = ["", "", ""]
+    @FocusState private var focus: Int?
+    var body: some View {
+      VStack {
+        TextField("first", text: $texts[0]).focused($focus, equals: 0)
+        Labelled(text: $texts[1]).focused($focus, equals: 1)
+        TextField("grows", text: $texts[2], axis: .vertical).focused($focus, equals: 2)
+          .onKeyPress(.return) {
+            tally.note("return")
+            return .handled
+          }
+        ForEach(0..<3) { place in Button("to \(place)") { focus = place } }
+        Text(verbatim: texts.joined(separator: "|"))
+      }
+    }
+  }
+
+  @Test(
+    "the keyboard goes to the field inside what is focused, and a field that grows hears keys",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func focusedParts() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Focused(tally: tally))
+    defer { window.close() }
+    // As in GTK, the keyboard selects what is in a field of one line.
+    for (turn, letter, texts) in [(1, "x", "x|x|x"), (2, "y", "y|y|xy")] {
+      for place in [1, 0, 2] {
+        try await click(window.require(Gtk.Button.self, .text("to \(place)")))
+        try await press(letter, in: #require(window.window.focus))
+      }
+      try await press("Return", in: #require(window.window.focus))
+      try await wait(for: "the texts") { window.texts.contains(texts) }
+      #expect(tally["return"] == turn)
+    }
+  }
+
+  // MARK: Long presses
+
+  private struct Presses: View {
+    let tally: Tally
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("tap and long").frame(width: 200, height: 40)
+          .onTapGesture { tally.note("tap") }.onLongPressGesture { tally.note("long") }
+        Text("inside").frame(width: 200, height: 40).onTapGesture { tally.note("tap") }
+          .padding(4).onLongPressGesture { tally.note("long") }
+        Text("one of both").frame(width: 200, height: 40)
+          .gesture(
+            LongPressGesture().onEnded { _ in tally.note("long") }
+              .exclusively(before: TapGesture().onEnded { tally.note("tap") }))
+        Text("beside").frame(width: 200, height: 40)
+          .onTapGesture { tally.note("tap") }
+          .simultaneousGesture(LongPressGesture().onEnded { _ in tally.note("long") })
+      }
+    }
+  }
+
+  @Test(
+    "a long press is no tap when it is let go, but beside one",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func longPresses() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Presses(tally: tally), width: 240, height: 240)
+    let time = DisplaySettings.shared.longPressTime
+    defer {
+      DisplaySettings.shared.longPressTime = time
+      window.close()
+    }
+    for (text, taps) in [("tap and long", 0), ("inside", 0), ("one of both", 0), ("beside", 1)] {
+      let label = try window.require(Gtk.Label.self, .text(text))
+      for _ in 1...2 {
+        tally.clear()
+        DisplaySettings.shared.longPressTime = 1
+        try await drag(label, from: Place(x: 10, y: 10), at: Place(x: 11, y: 10))
+        #expect(tally["long"] == 1 && tally["tap"] == taps, "\(text)")
+        tally.clear()
+        DisplaySettings.shared.longPressTime = 5000
+        try await click(label)
+        #expect(tally["long"] == 0 && tally["tap"] == 1, "\(text)")
+      }
+    }
+  }
+
+  // MARK: Pages
+
+  private struct Detail: View {
+    @Environment(\.isPresented) private var isPresented
+    let tally: Tally
+    var body: some View {
+      Text(verbatim: "detail \(isPresented)").onChange(of: isPresented) { if !$1 { tally.note("back") } }
+    }
+  }
+
+  @Test("a page that was pushed is presented until one goes back") func pushedPage() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(NavigationStack { NavigationLink("open") { Detail(tally: tally) } })
+    defer { window.close() }
+    for turn in 1...2 {
+      try await click(window.require(Gtk.Button.self, .text("open")))
+      try await wait(for: "the page") { window.texts.contains("detail true") }
+      try await press("Left", .alt, in: window.window)
+      try await wait(for: "the way back") { tally["back"] == turn && window.texts.contains("open") }
     }
   }
 }

@@ -182,7 +182,10 @@ struct MenuTests {
     struct Root: View {
       let rows: [Row]
       let tally: Tally
+      let model: Model
       var body: some View {
+        // The views are made again while a menu is open.
+        let _ = model.a
         HStack {
           List(rows, selection: .constant(Set<Int>())) { Text("row \($0.id)") }
             .contextMenu(forSelectionType: Int.self) { ids in
@@ -195,9 +198,9 @@ struct MenuTests {
         }
       }
     }
-    let tally = Tally()
+    let (tally, model) = (Tally(), Model())
     for rows in [[Row(id: 1)], []] {
-      let (window, _) = try await show(Root(rows: rows, tally: tally), width: 600)
+      let (window, _) = try await show(Root(rows: rows, tally: tally, model: model), width: 600)
       defer { window.close() }
       for turn in 1...2 {
         tally.clear()
@@ -206,11 +209,15 @@ struct MenuTests {
           ("table", try window.require(ColumnView.self, .any)),
         ] {
           try await click(widget, at: .init(x: 40, y: Double(widget.height) - 20), button: .secondary)
+          model.a += 1
+          try await settle()
           try await click(entry("\(name) 0", in: window))
           try await wait { tally["\(name) 0"] == 1 }
           guard let row = rows.first else { continue }
           let text = (name == "list" ? "row " : "cell ") + "\(row.id)"
           try await click(window.require(Gtk.Label.self, .text(text)), button: .secondary)
+          model.a += 1
+          try await settle()
           try await click(entry("\(name) 1", in: window))
           try await wait { tally["\(name) 1"] == 1 }
           #expect(tally["\(name) 0"] == 1, "turn \(turn): one menu at a time")

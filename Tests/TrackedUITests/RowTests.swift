@@ -477,7 +477,109 @@ import Testing
         try await settle()
         #expect(tally["delete"] == 0, "Return on \(name)")
       }
-      #expect(tally["Add"] == 3 - round && tally["Check"] == 3 - round)
+      // A double click beside a button that is all of its row is two.
+      #expect(tally["Add"] == (round == 1 ? 3 : 1) && tally["Check"] == 3 - round)
+    }
+  }
+
+  private static func modified<Rows: View>(_ rows: Rows) -> [(name: String, view: AnyView)] {
+    @Namespace var space
+    return [
+      ("transition", AnyView(rows.transition(.slide))),
+      ("contentShape", AnyView(rows.contentShape(Rectangle()))),
+      ("contentShape of a circle", AnyView(rows.contentShape(Circle()))),
+      ("mask", AnyView(rows.mask(Rectangle()))),
+      ("visualEffect", AnyView(rows.visualEffect { effect, _ in effect.opacity(0.9) })),
+      ("matchedGeometryEffect", AnyView(rows.matchedGeometryEffect(id: 1, in: space))),
+      ("contentTransition", AnyView(rows.contentTransition(.opacity))),
+      ("rotationEffect", AnyView(rows.rotationEffect(.degrees(2)))),
+      ("scaleEffect", AnyView(rows.scaleEffect(0.9))),
+      ("shadow", AnyView(rows.shadow(radius: 2))),
+      ("blur", AnyView(rows.blur(radius: 1))),
+      ("opacity", AnyView(rows.opacity(0.8))),
+      ("offset", AnyView(rows.offset(x: 2, y: 0))),
+      ("background", AnyView(rows.background(.yellow))),
+      ("overlay", AnyView(rows.overlay(alignment: .trailing) { Text(verbatim: "over") })),
+      ("padding", AnyView(rows.padding(4))),
+      ("frame", AnyView(rows.frame(height: 40))),
+      ("border", AnyView(rows.border(.red))),
+      ("clipShape", AnyView(rows.clipShape(Capsule()))),
+      ("drawingGroup", AnyView(rows.drawingGroup())),
+      ("contextMenu", AnyView(rows.contextMenu { Button("menu") {} })),
+      ("onTapGesture", AnyView(rows.onTapGesture {})),
+      ("onLongPressGesture", AnyView(rows.onLongPressGesture {})),
+      ("gesture", AnyView(rows.gesture(DragGesture()))),
+      ("onHover", AnyView(rows.onHover { _ in })),
+      ("help", AnyView(rows.help("help"))),
+      ("animation", AnyView(rows.animation(.default, value: 1))),
+      ("transaction", AnyView(rows.transaction { _ in })),
+      ("font", AnyView(rows.font(.title))),
+      ("disabled", AnyView(rows.disabled(true))),
+      ("accessibilityLabel", AnyView(rows.accessibilityLabel("name"))),
+      ("listRowBackground", AnyView(rows.listRowBackground(Color.green))),
+      ("fixedSize", AnyView(rows.fixedSize())),
+      ("layoutPriority", AnyView(rows.layoutPriority(1))),
+      ("zIndex", AnyView(rows.zIndex(1))),
+      ("onAppear", AnyView(rows.onAppear {})),
+      ("onChange", AnyView(rows.onChange(of: 1) {})),
+      ("task", AnyView(rows.task {})),
+      ("id", AnyView(rows.id(3))),
+      ("draggable", AnyView(rows.draggable("text"))),
+    ]
+  }
+
+  @Test("a modifier around a `ForEach` leaves its rows rows", arguments: ["list", "stack", "grid"])
+  func modifiedRows(container: String) async throws {
+    let rows = ForEach(1..<4) { Text(verbatim: "row \($0)") }
+    for (name, view) in Self.modified(rows) {
+      let content: AnyView =
+        switch container {
+        case "list": AnyView(List { view })
+        case "stack": AnyView(ScrollView { LazyVStack { view } })
+        default: AnyView(ScrollView { LazyVGrid(columns: [GridItem()]) { view } })
+        }
+      let (window, _) = try await show(content, width: 300, height: 300)
+      defer { window.close() }
+      let labels = (1..<4).compactMap { try? window.require(Gtk.Label.self, .text("row \($0)")) }
+      let places = labels.compactMap { $0.frame(in: window.window) }
+      #expect(places.count == 3 && labels.allSatisfy { $0.isMapped }, "\(name)")
+      #expect(zip(places, places.dropFirst()).allSatisfy { $1.minY >= $0.maxY - 1 }, "\(name)")
+    }
+  }
+
+  private struct Links: View {
+    let tally: Tally
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(0..<2) { number in NavigationLink("link \(number)", value: number) }
+          Button("button") { tally.note("button") }
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+      }
+    }
+  }
+
+  @Test(
+    "all of a row that is a link or a button is one",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func edgesOfRows() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Links(tally: tally), width: 300, height: 300)
+    defer { window.close() }
+    for turn in 1...2 {
+      for (name, page) in [("link 0", "page 0"), ("button", ""), ("link 1", "page 1")] {
+        var row: Widget = try window.require(Gtk.Label.self, .text(name))
+        while let parent = row.parent, !(parent is Gtk.ListView) { row = parent }
+        try await click(row, at: .init(x: turn == 1 ? 3 : Double(row.width) - 3, y: 3))
+        if page.isEmpty {
+          #expect(tally["button"] == turn)
+        } else {
+          try await wait(for: page) { window.texts.contains(page) }
+          try await press("Left", .alt, in: window.window)
+          try await wait(for: "the list") { !window.texts.contains(page) && window.texts.contains(name) }
+        }
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GtkTesting
 import Testing
 
@@ -97,6 +98,60 @@ import Testing
     window.destroyWindow()
     try await wait(for: "the background") { told.lines.last == "background" }
     #expect(!told.lines.dropFirst(2).contains { $0.hasPrefix("lines") || $0.hasPrefix("0") })
+  }
+
+  private struct Menus: App {
+    static let tally = Tally()
+    var body: some Scene {
+      WindowGroup("Menus") { Text(verbatim: "text") }
+        .commands {
+          CommandMenu("Lines") {
+            Button("add") { Self.tally.note("add") }
+            Menu("More") { Button("inside") { Self.tally.note("inside") } }
+          }
+          CommandMenu("Words") { Button("count") { Self.tally.note("count") } }
+        }
+    }
+  }
+
+  @Test(
+    "F10 opens the menus, and arrows lead from one to the next, into those inside and out of them",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func menuKeys() async throws {
+    let runner = AppRunner(of: nil) { Menus() }
+    let window = try await opened(runner.openFirstWindow())
+    func press(_ keys: String...) async throws {
+      for key in keys {
+        _ = try await GtkTesting.press(key, in: window.focus ?? window)
+        try await settle()
+      }
+    }
+    for turn in 1...2 {
+      try await press("F10")
+      #expect(texts(window).contains("New Window"))
+      try await press("Right")
+      #expect(texts(window).contains("add") && !texts(window).contains("New Window"))
+      try await press("Down", "Right")
+      #expect(texts(window).contains("inside"))
+      try await press("Left", "Right", "Right")
+      #expect(texts(window).contains("count"), "the next menu is behind an entry that leads nowhere")
+      try await press("Escape", "F10", "Left")
+      #expect(texts(window).contains("count"), "the last menu is before the first one")
+      try await press("Return")
+      try await wait(for: "the entry") { Menus.tally["count"] == turn }
+    }
+    window.destroyWindow()
+  }
+
+  private struct Untitled: App { var body: some Scene { WindowGroup { Text("text") } } }
+
+  @Test("a window without a title has the program's name") func untitled() async throws {
+    let runner = AppRunner(of: nil) { Untitled() }
+    for _ in 1...2 {
+      let window = try await opened(runner.openFirstWindow())
+      #expect(window.title == ProcessInfo.processInfo.processName)
+      window.destroyWindow()
+    }
   }
 
   @Test func aProgramKeepsItsState() async throws {

@@ -131,6 +131,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
   private var plain: _ViewNode<Content>?
   private var changed: _ViewNode<AnyView>?
   private var wrappers: [ObjectIdentifier: TransitionWidget] = [:]
+  private let inRows = RowWrappers<TransitionWidget>()
   private var transition: AnyTransition { view.modifier.transition }
   private var child: _Node { plain ?? changed! }
 
@@ -150,7 +151,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
 
   override func update(_ view: ModifiedContent<Content, TransitionModifier>) {
     self.view = view
-    for wrapper in wrappers.values { wrapper.transition = transition }
+    for wrapper in Array(wrappers.values) + inRows.made { wrapper.transition = transition }
     plain?.update(view.content)
     show(.identity)
   }
@@ -180,6 +181,10 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     child.appendItems(to: &inner)
     var used: [ObjectIdentifier: TransitionWidget] = [:]
     for item in inner {
+      if let rows = item as? RowsItem {
+        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
+        continue
+      }
       let key = item.key
       let wrapper = wrappers[key] ?? TransitionWidget(transition)
       wrapper.onEnter = changed == nil ? nil : { [weak self] in if self?.isRemoved == false { self?.enter() } }
@@ -188,6 +193,13 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
       items.append(WrapperItem(wrapper, item))
     }
     wrappers = used
+  }
+
+  /// Each row of a `ForEach` in a list or in a lazy stack comes and goes by itself.
+  private func changedRow(_ item: LayoutItem) -> LayoutItem {
+    let wrapper = inRows.wrapper(of: item) { TransitionWidget(transition) }
+    wrapper.show([item])
+    return WrapperItem(wrapper, item)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -221,6 +233,7 @@ final class TransitionWidget: LayoutWidget {
 
   override func snapshot(_ snapshot: Snapshot) {
     guard scale != 1 else { return super.snapshot(snapshot) }
+    guard abs(scale) > 1e-4 else { return }
     let (x, y) = (anchor.x * Double(width), anchor.y * Double(height))
     snapshot.turned(by: 0, scaledBy: scale, scale, around: x, y) { super.snapshot(snapshot) }
   }

@@ -20,7 +20,7 @@ struct GrowingField: WidgetView {
     editor.bottomMargin = Int(Self.margins.height)
     scroller.child = editor
     Self.look.load()
-    scroller.addCSSClass("growing-field")
+    scroller.addCSSClass(Self.cssClass)
     // A bar would make the least height that of three lines.
     scroller.setPolicy(horizontal: .never, vertical: .external)
     // What is pasted may arrive when the view has gone.
@@ -41,6 +41,8 @@ struct GrowingField: WidgetView {
     editor.add(keys)
     return scroller
   }
+
+  fileprivate static let cssClass = "growing-field"
 
   /// As a field of one line looks.
   private static let look = LibrarySheet(
@@ -93,6 +95,11 @@ struct GrowingField: WidgetView {
     let least = label.measured(.horizontal).minimum
     return max(1, (label.measured(.vertical, forSize: max(Int(pixels: width), least)).natural + one / 2) / one)
   }
+}
+
+extension Widget {
+  /// Whether it is the field itself.
+  var isGrowingField: Bool { hasCSSClass(GrowingField.cssClass) }
 }
 
 /// The field with its title in it while it is empty.

@@ -39,16 +39,21 @@ final class TransformNode<Content: View, Modifier: ViewModifier & Animatable>: W
 /// A widget that shows its content transformed.
 final class TransformedWidget: LayoutWidget {
   private let transform: (CGSize) -> (AffineTransform, around: CGPoint)
+  /// Whether nothing is left of it.
+  private var isFlat = false
 
   init(_ transform: @escaping (CGSize) -> (AffineTransform, around: CGPoint)) {
     self.transform = transform
     super.init(LayoutEngineOf(ZStackLayout()))
   }
 
+  override func snapshot(_ snapshot: Snapshot) { if !isFlat { super.snapshot(snapshot) } }
+
   override func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
     let size = CGSize(width: Double(width), height: Double(height))
     let (transform, center) = transform(size)
+    isFlat = abs(transform.a * transform.d - transform.b * transform.c) < 1e-9
     guard !transform.isIdentity else { return super.put(widget, in: rect) }
     var rect = rect
     if direction == .rightToLeft { rect.x = size.width - rect.x - rect.width }

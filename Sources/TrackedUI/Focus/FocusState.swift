@@ -119,7 +119,7 @@ private final class FocusNode<Content: View, Value: Hashable>: EffectNode<Conten
     let wanted = PassContext.untracked { storage.value }
     storage.wasShown()
     if wanted == modifier.value {
-      if !widget.hasFocus { widget.grabFocus() }
+      if !widget.hasFocus, !widget.grabFocus() { widget.focusFirstChild() }
       // GTK scrolls to what is laid out already.
       if widget.width == 0 { ScrolledWindow.bringIntoSight(widget) }
     } else if wanted == modifier.none, widget.hasFocus || widget.window?.focus?.isDescendant(of: widget) == true {

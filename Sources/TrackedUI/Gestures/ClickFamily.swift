@@ -39,12 +39,19 @@ final class ClickFamily {
   /// The last click that was acted on, and its family.
   private static var taken: (event: GestureClick.EventIdentity, family: ObjectIdentifier)?
 
-  /// A click begins, and nothing has acted on it: two quick ones may have the same time and the same address.
-  static func begin() { taken = nil }
+  /// Whether the press that is under way was a long one for a gesture that waits for that: it is no click any more.
+  private static var wasHeld = false
 
-  /// Acts on a click, unless a view inside, or one around that goes first, has acted on it.
+  /// A click begins, and nothing has acted on it: two quick ones may have the same time and the same address.
+  static func begin() { (taken, wasHeld) = (nil, false) }
+
+  /// What a long press that is connected now calls when it counts.
+  static func holding() -> () -> Void { current?.isApart == true ? {} : { wasHeld = true } }
+
+  /// Acts on a click, unless it was held for a long press, or a view inside, or one around that goes first, has acted on it.
   func act(on click: GestureClick, _ act: () -> Void) {
     if !isApart, let event = click.eventIdentity {
+      if Self.wasHeld { return }
       if let taken = Self.taken, taken.event == event, taken.family != ObjectIdentifier(self) { return }
       Self.taken = (event, ObjectIdentifier(self))
     }

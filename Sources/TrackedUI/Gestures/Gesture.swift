@@ -52,8 +52,10 @@ import Gtk
       isPressed = pressed
       changed(pressed)
     }
+    let hold = ClickFamily.holding()
     press.onPressed { _, _ in
       isPressed = false
+      hold()
       ended(true)
     }
     press.onCancelled { tell(false) }

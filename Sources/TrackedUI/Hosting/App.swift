@@ -167,6 +167,15 @@ final class AppRunner {
     if windows.isEmpty { application.quit() }
   }
 
+  private func addMenuKey(to window: TrackedKit.Window) {
+    let keys = ShortcutController()
+    keys.add("F10") { [weak window] in
+      window?.openMenuBar()
+      return .stop
+    }
+    window.add(keys)
+  }
+
   /// What menus have where there are some.
   private func addUsualKeys(to window: TrackedKit.Window) {
     let keys = ShortcutController()
@@ -190,7 +199,8 @@ final class AppRunner {
       window.present()
       return window
     }
-    let window = TrackedKit.Window(application: application, title: Self.shown(description.title))
+    let title = description.title.isEmpty ? ProcessInfo.processInfo.processName : Self.shown(description.title)
+    let window = TrackedKit.Window(application: application, title: title)
     if let size = description.size {
       window.setDefaultSize(width: Int(pixels: size.width), height: Int(pixels: size.height))
     } else if description.role == .main {
@@ -203,7 +213,8 @@ final class AppRunner {
       value,
       WindowSetting(name: name, environments: program.environments, place: place))
     if description.isFixed { window.isResizable = false }
-    if !WindowRoot<EmptyView>.hasMenus(scenes.commands) || description.role == .settings { addUsualKeys(to: window) }
+    let hasMenus = WindowRoot<EmptyView>.hasMenus(scenes.commands) && description.role != .settings
+    if hasMenus { addMenuKey(to: window) } else { addUsualKeys(to: window) }
     openWindows.removeAll { $0.window == nil }
     openWindows.append(OpenWindow(id: description.id, value: value, window: window))
     window.present()

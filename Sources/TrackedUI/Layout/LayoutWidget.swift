@@ -112,6 +112,10 @@ class LayoutWidget: CustomWidget {
 
   private func leaveAnimated(_ child: Widget) {
     moving[ObjectIdentifier(child)] = nil
+    if comesBack(child) {
+      AnimatedPlaces.finish(child)
+      return removeChild(child)
+    }
     guard AnimatedPlaces.isAnimating, child.isMapped, let rect = child.frame(in: self).map({ CGRect($0) }) else {
       return removeChild(child)
     }
@@ -149,6 +153,9 @@ class LayoutWidget: CustomWidget {
       }
     }
   }
+
+  /// Whether a child that is shown no longer is only out of sight, and comes back as it is: it must not fade.
+  func comesBack(_ child: Widget) -> Bool { false }
 
   /// What is about to be gone, where it was.
   private var leaving: [ObjectIdentifier: (widget: Widget, rect: CGRect)] = [:]

@@ -192,6 +192,8 @@ final class LazyWidget: LayoutWidget {
       rows.shown.map { view in pinned.contains(view.place) ? ItemTraitsItem(view.item) { $0.zIndex += 1 } : view.item })
   }
 
+  override func comesBack(_ child: Widget) -> Bool { rows.keeps(child) }
+
   private func move(by distance: Double) {
     guard let scroller else { return }
     let adjustment = adjustment(of: scroller)

@@ -115,6 +115,14 @@ final class LazyRows {
     }
   }
 
+  /// Whether a widget belongs to something that is there, in sight or not.
+  func keeps(_ widget: Widget) -> Bool {
+    if rows.values.contains(where: { $0.item.widget === widget }) { return true }
+    var widgets: [Widget] = []
+    for case .item(let item) in parts { item.appendWidgets(to: &widgets) }
+    return widgets.contains { $0 === widget }
+  }
+
   /// Everything is gone.
   func end() {
     for row in rows.values { row.end() }

@@ -104,17 +104,24 @@ final class ListRow {
   /// Whether what the row opens and closes is open; nil for a row that does not.
   var isExpanded: Bool? { contentTraits?.isExpanded }
 
-  private var togglesByClick = false
+  private var takesClicks = false
   /// Whether a click beside the arrow of a row opens it, too: it does where it would not select the row.
   private let isSelectable: Bool
 
-  /// Lets a click anywhere on a row that opens do so.
+  /// Lets a click anywhere on a row that opens do so, and one beside a button or link that is all of the row press that.
   private func takeClicks() {
-    guard isExpanded != nil, !isSelectable, !togglesByClick else { return }
-    togglesByClick = true
+    guard !takesClicks, isExpanded != nil ? !isSelectable : isButton else { return }
+    takesClicks = true
     let click = GestureClick()
-    click.onReleased { [unowned self] presses, _, _ in if presses == 1, isExpanded != nil { activate() } }
+    click.onReleased { [unowned self] presses, _, _ in if presses == 1, isExpanded != nil || isButton { activate() } }
     widget.add(click)
+  }
+
+  private var isButton: Bool {
+    var widgets: [Widget] = []
+    for item in node?.shownItems ?? widget.items.items { item.appendWidgets(to: &widgets) }
+    while widgets.count == 1, widgets[0] is LayoutWidget { widgets = widgets[0].children }
+    return widgets.count == 1 && widgets[0] is Gtk.Button
   }
 
   /// Shows the row between what edits it, or alone.

@@ -27,10 +27,11 @@ extension View {
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View {
     func items(_ rows: [AnyHashable]) -> Set<Item> { Set(rows.compactMap { $0.base as? Item }) }
-    let opener = MenuOpener<Items>()
     return environment(
       \.selectionMenu,
       SelectionMenu { rows, node, widget, place in
+        // The widget's, which stays while the view is made again.
+        let opener = widget.attachment(orNew: MenuOpener<Items>())
         opener.open(menu(items(rows)), in: node.environment, of: node.island, from: widget, at: place)
       } activate: { rows in
         primaryAction?(items(rows))

@@ -48,14 +48,17 @@ public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGrapheme
   private init(name: String) { self.name = name }
 
   /// The key of a character.
-  public init(_ character: Character) { name = Self.names[character] ?? String(character).lowercased() }
+  public init(_ character: Character) {
+    let named = Self.characters.first { $0.value == character }?.key
+    name = named ?? Key(typing: character.lowercased().unicodeScalars.first!).name ?? String(character)
+  }
 
   /// The key of a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
   /// The key that was pressed.
   init(typedBy key: Key) {
-    if let name = Self.namedKeys.first(where: { Key(name: $0) == key }) {
+    if let name = Self.characters.keys.first(where: { Key(name: $0) == key }) {
       self.init(name: name)
     } else {
       self.init(key.character.map { Character($0) } ?? "\0")
@@ -64,23 +67,13 @@ public nonisolated struct KeyEquivalent: Hashable, ExpressibleByExtendedGrapheme
 
   /// The character that the key types, or that stands for it, as Unicode and SwiftUI have it.
   public var character: Character {
-    if let typed = Self.names.first(where: { $0.value == name })?.key { return typed }
-    return Self.characters[name] ?? name.first ?? "\0"
+    Self.characters[name] ?? Key(name: name)?.character.map { Character($0) } ?? name.first ?? "\0"
   }
 
   private static let characters: [String: Character] = [
     "Return": "\r", "Escape": "\u{1B}", "BackSpace": "\u{8}", "Delete": "\u{F728}", "Tab": "\t", "Up": "\u{F700}",
     "Down": "\u{F701}", "Left": "\u{F702}", "Right": "\u{F703}", "Home": "\u{F729}", "End": "\u{F72B}",
     "Page_Up": "\u{F72C}", "Page_Down": "\u{F72D}",
-  ]
-
-  private static let namedKeys = [
-    "Return", "Escape", "BackSpace", "Delete", "Tab", "Up", "Down", "Left", "Right", "Home", "End", "Page_Up",
-    "Page_Down",
-  ]
-
-  private static let names: [Character: String] = [
-    " ": "space", "+": "plus", "-": "minus", ",": "comma", ".": "period", "/": "slash", "=": "equal",
   ]
 
   /// Enter.

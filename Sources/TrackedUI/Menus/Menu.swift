@@ -223,6 +223,24 @@ extension Gtk.Window {
   }
 }
 
+extension Widget {
+  /// The buttons of the menus above the content, where the widget is one of those or has them inside.
+  private var menuBar: [Gtk.Button] {
+    let menus = children.compactMap { $0.attachment(MenuBarMark.self) == nil ? nil : $0 as? Gtk.Button }
+    if !menus.isEmpty { return menus }
+    return children.lazy.map(\.menuBar).first { !$0.isEmpty } ?? []
+  }
+
+  /// Opens the first menu above the content.
+  func openMenuBar() { menuBar.first?.click() }
+
+  /// A menu beside this one; behind the last one is the first.
+  fileprivate func menu(_ step: Int) -> Gtk.Button? {
+    guard let menus = parent?.menuBar, let place = menus.firstIndex(where: { $0 === self }) else { return nil }
+    return menus[(place + step + menus.count) % menus.count]
+  }
+}
+
 /// Opens the menu of one widget, one at a time.
 final class MenuOpener<Content: View> {
   private var menu: OpenMenu<Content>?
@@ -240,6 +258,13 @@ final class MenuOpener<Content: View> {
     }
     menu = opened
     widget.setAccessibleExpanded(true)
+    if widget.attachment(MenuBarMark.self) != nil {
+      opened.onLeave { [weak widget, weak opened] isForward in
+        guard let next = widget?.menu(isForward ? 1 : -1) else { return }
+        opened?.close()
+        MainLoop.afterCurrentTurn { next.click() }
+      }
+    }
     opened.present(from: widget, at: place)
   }
 

@@ -36,6 +36,9 @@ final class OpenMenu<Content: View> {
     popover.present(from: widget, at: place.map { Rect($0) })
   }
 
+  /// Has arrows to a side lead to another menu, where they lead to none in this one.
+  func onLeave(_ leave: @escaping (_ isForward: Bool) -> Void) { popover.onLeave = leave }
+
   /// Another value of the same content.
   func update(_ content: Content) { root.take(content) }
 

@@ -13,19 +13,33 @@ private final class ContentShapeNode<Content: View, Outline: Shape>:
   ModifiedNode<Content, ContentShapeModifier<Outline>>
 {
   private var wrappers: [ObjectIdentifier: ShapedWidget] = [:]
+  private let inRows = RowWrappers<ShapedWidget>()
 
   /// A widget of the whole rectangle: what is around acts on the spaces between its parts as well.
   override func appendItems(to items: inout [LayoutItem]) {
     var used: [ObjectIdentifier: ShapedWidget] = [:]
     for item in childItems {
-      let key = item.key
-      let wrapper = wrappers[key] ?? ShapedWidget { [weak self] in self?.modifier.shape.path(in: $0) }
-      used[key] = wrapper
-      wrapper.show([item])
-      if Outline.self != Rectangle.self { wrapper.leavePointerToShape() }
-      items.append(WrapperItem(wrapper, item))
+      if let rows = item as? RowsItem {
+        items.append(
+          rows.changed { [weak self] item in
+            guard let self else { return item }
+            return shaped(item, inRows.wrapper(of: item, make: makeWrapper))
+          })
+        continue
+      }
+      let wrapper = wrappers[item.key] ?? makeWrapper()
+      used[item.key] = wrapper
+      items.append(shaped(item, wrapper))
     }
     wrappers = used
+  }
+
+  private func makeWrapper() -> ShapedWidget { ShapedWidget { [weak self] in self?.modifier.shape.path(in: $0) } }
+
+  private func shaped(_ item: LayoutItem, _ wrapper: ShapedWidget) -> LayoutItem {
+    wrapper.show([item])
+    if Outline.self != Rectangle.self { wrapper.leavePointerToShape() }
+    return WrapperItem(wrapper, item)
   }
 }
 

@@ -80,7 +80,9 @@ extension Widget {
   /// The text that is edited, of a field or an editor.
   fileprivate var editedText: Widget? {
     if let field = self as? any Editable { return field.textWidget }
-    return self as? Gtk.TextView ?? (self as? ScrolledWindow)?.child as? Gtk.TextView
+    if let editor = self as? Gtk.TextView ?? (self as? ScrolledWindow)?.child as? Gtk.TextView { return editor }
+    // A field that grows is in one place with its title.
+    return (self as? LayoutWidget)?.children.first(where: \.isGrowingField)?.editedText
   }
 
   /// Whether it is GTK's own part of a field that is edited, or an editor.

@@ -16,10 +16,14 @@ private struct PressingModifier: ControllerModifier {
     let drag = GestureDrag()
     drag.onDragBegin { _, _ in tell(true) }
     drag.onDragEnd { _, _ in tell(false) }
+    // For a program that only wants to know whether it is pressed.
+    guard duration.isFinite else { return [drag] }
     let press = GestureLongPress()
     press.setDuration(duration)
+    let hold = ClickFamily.holding()
     press.onPressed { _, _ in
       tell(false)
+      hold()
       current()?.action()
     }
     return [drag, press]
@@ -30,7 +34,7 @@ extension View {
   /// Does something when the view is pressed for some seconds, and is told about the pointer that presses it.
   ///
   /// - Parameters:
-  ///   - minimumDuration: between half and twice as long as the desktop says, in seconds.
+  ///   - minimumDuration: between half and twice as long as the desktop says, in seconds; infinite for never.
   ///   - maximumDistance: how far the pointer may move, in logical pixels: as far as GTK says.
   ///   - onPressingChanged: called with true when the view is pressed, and with false when it is let go or has been pressed long enough.
   public func onLongPressGesture(

@@ -17,10 +17,8 @@ extension EnvironmentValues {
     let island = node.island
     return DismissAction { [weak island] in
       guard let island, let controller = island.controller, !controller.isOnItsWayOut else { return }
-      if let stack = controller.navigationController,
-        let index = stack.viewControllers.firstIndex(where: { $0 === controller }), index > 0
-      {
-        stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+      if let beneath = controller.pageBeneath {
+        controller.navigationController?.popToViewController(beneath, animated: true)
       } else if controller.presentingViewController != nil {
         let outermost = controller.outermost
         (outermost as? any DismissedByContent)?.willDismissItself?()
@@ -31,8 +29,11 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the view is in something that was presented.
-  public var isPresented: Bool { node.island.controller?.presentingViewController != nil }
+  /// Whether the view is in something that was presented, or in a page that is on top of another one.
+  public var isPresented: Bool {
+    guard let controller = node.island.controller else { return false }
+    return controller.presentingViewController != nil || controller.pageBeneath != nil
+  }
 }
 
 extension View {
@@ -90,6 +91,14 @@ extension View {
 }
 
 extension ViewController {
+  /// The page of the stack around that this one is on top of. Tracked where a hook reads it.
+  fileprivate var pageBeneath: ViewController? {
+    guard let pages = navigationController?.viewControllers, let index = pages.firstIndex(where: { $0 === self }) else {
+      return nil
+    }
+    return index > 0 ? pages[index - 1] : nil
+  }
+
   /// What is beneath cannot be seen through it, and yet has not disappeared: the binding that presents it is there.
   fileprivate func becomeCover() {
     modalPresentationStyle = .overFullScreen

@@ -124,6 +124,7 @@ final class TableBody<Value: Identifiable> {
       }
     }
     if change.removed > 0 || change.added > 0 {
+      if change.added > 0 { (widget.parent as? ScrolledWindow)?.stayAtTop() }
       selection.withoutEcho { model.itemsChanged(at: change.start, removed: change.removed, added: change.added) }
       showSelection()
     }

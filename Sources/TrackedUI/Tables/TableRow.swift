@@ -45,9 +45,9 @@ public struct _MenuTableRow<Value: Identifiable, Items: View>: PrimitiveView, Ta
 
   /// The menu.
   public var _rowMenus: [_RowMenu?] {
-    let opener = MenuOpener<Items>()
-    return [
+    [
       _RowMenu { [items] node, widget, place in
+        let opener = widget.attachment(orNew: MenuOpener<Items>())
         opener.open(items, in: node.environment, of: node.island, from: widget, at: place)
       }
     ]
