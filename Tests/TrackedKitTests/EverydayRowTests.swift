@@ -298,6 +298,35 @@ import Testing
     }
   }
 
+  @Test("a button can be read in a chosen row") func buttonInChosenRow() async throws {
+    let (rows, table) = (Mixed(), TableView())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(FramedCell.self, forCellReuseIdentifier: "framed")
+    table.dataSource = rows
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    for row in [0, 1] {
+      for isChosen in [true, false] {
+        let path = IndexPath(row: row, section: 0)
+        if isChosen {
+          table.selectRow(at: path, animated: false, scrollPosition: .none)
+        } else {
+          table.deselectRow(at: path, animated: false)
+        }
+        try await settle()
+        let button = try #require(cell(row, of: table).contentView.viewWithTag(7))
+        let (shown, place) = (try picture(of: window.window), try #require(button.frame(in: window.window)))
+        func brightness(_ x: Int, _ y: Int) -> Int {
+          let pixel = shown.pixel(x: x, y: y)
+          return Int(pixel.red) + Int(pixel.green) + Int(pixel.blue)
+        }
+        let y = Int(place.midY)
+        let values = (Int(place.minX)..<Int(place.maxX)).map { brightness($0, y) }
+        #expect(try #require(values.max()) - #require(values.min()) > 200)
+      }
+    }
+  }
+
   // MARK: Keys and places
 
   private final class Movable: TableViewDataSource, TableViewDelegate {

@@ -8,7 +8,8 @@ import CGtk
     onActivate(handler)
   }
 
-  /// An action with a parameter; the menu entry or button that names the action supplies it, such as `app.open::notes.txt`.
+  /// An action with a parameter; the menu entry or button that names the action supplies it, such as `app.open::notes.txt`, or
+  /// `app.page(int64 7)` for an `Int`.
   ///
   /// - Parameters:
   ///   - parameter: the parameter's type: `String`, `Int`, `Double` or `Bool`. GTK does nothing if it gets another type.
