@@ -24,6 +24,8 @@ final class Appearance {
   private struct Transition { let isAnimated: Bool }
 
   private unowned let controller: ViewController
+  /// The controller while its view goes, whoever has let go of it: it is told that the view has gone.
+  private var held: ViewController?
   private var stage = Stage.hidden
   /// The view is shown or hidden with animation.
   private var isAnimated = false
@@ -63,6 +65,7 @@ final class Appearance {
     wasPainted = false
     self.isAnimated = isAnimated
     let controller = controller
+    held = nil
     PassContext.untracked {
       controller.viewWillAppear(isAnimated)
       guard stage == .appearing else { return }
@@ -94,6 +97,7 @@ final class Appearance {
     // What was called may have hidden it, or have brought it back.
     guard stage == .disappearing else { return }
     stage = .hidden
+    held = nil
     PassContext.untracked { controller.viewDidDisappear(isAnimated) }
     if stage == .hidden { reasons.subtract(.going) }
   }
@@ -106,6 +110,7 @@ final class Appearance {
     stage = .disappearing
     self.isAnimated = isAnimated
     let controller = controller
+    held = controller
     PassContext.untracked { controller.viewWillDisappear(isAnimated) }
     for child in controller.children where stage == .disappearing { child.appearance.disappear(isAnimated) }
   }
