@@ -40,6 +40,69 @@ import Testing
     try await watch.expectFinalized()
   }
 
+  private final class Covered: ViewController {
+    var onCall: (String) -> Void = { _ in }
+    override func viewWillAppear(_ animated: Bool) { onCall("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { onCall("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { onCall("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { onCall("didDisappear") }
+  }
+
+  @Test(
+    "C-240 the window closes as what a full screen covers disappears or appears again", arguments: [true, false],
+    ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+  func covered(animated: Bool, call: String) async throws {
+    TestDisplay.animations = animated ? .on : .off
+    defer { TestDisplay.animations = .off }
+    for _ in 1...2 {
+      let page = Covered()
+      try await ends(page) { window, closing in
+        closing.window = window
+        page.onCall = { if $0 == call { closing.scrollViewDidScroll(ScrollView()) } }
+        let cover = ViewController()
+        cover.modalPresentationStyle = .fullScreen
+        page.present(cover, animated: animated)
+        try await settle()
+        if closing.hasClosed { return }
+        page.dismiss(animated: animated)
+      }
+      page.onCall = { _ in }
+    }
+  }
+
+  @Test(
+    "what a full screen covers dismisses it at once, and presents the next as it appears again",
+    arguments: [true, false])
+  func coveredLeadsOn(animated: Bool) async throws {
+    let page = Covered()
+    let window = try await TestWindow(page, width: 300, height: 200)
+    TestDisplay.animations = animated ? .on : .off
+    defer {
+      TestDisplay.animations = .off
+      window.close()
+    }
+    for _ in 1...2 {
+      let cover = ViewController()
+      cover.modalPresentationStyle = .fullScreen
+      page.onCall = { [unowned page] in if $0 == "willDisappear" { page.dismiss(animated: false) } }
+      page.present(cover, animated: animated)
+      try await wait(for: "nothing") { page.presentedViewController == nil && !page.appearance.isGoing }
+      try await settle()
+      #expect(page.view.isMapped && cover.viewIfLoaded?.isMapped != true)
+      let next = ViewController()
+      page.onCall = { _ in }
+      page.present(cover, animated: animated)
+      try await wait(for: "the cover") { !page.view.isMapped }
+      page.onCall = { [unowned page] in if $0 == "didAppear" { page.present(next, animated: false) } }
+      page.dismiss(animated: animated)
+      try await wait(for: "the next") { page.presentedViewController === next && next.view.isMapped }
+      page.onCall = { _ in }
+      page.dismiss(animated: false)
+      try await settle()
+      #expect(page.view.isMapped)
+    }
+  }
+
   @Test(
     "C-240 the window closes as the press of its tab goes back to the root",
     .enabled("needs an X server's events") { await Delivery.method == .events })

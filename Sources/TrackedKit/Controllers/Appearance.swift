@@ -24,7 +24,7 @@ final class Appearance {
   private struct Transition { let isAnimated: Bool }
 
   private unowned let controller: ViewController
-  /// The controller while its view goes, whoever has let go of it: it is told that the view has gone.
+  /// Keeps the controller alive while its view disappears, so that `viewDidDisappear(_:)` is still called.
   private var held: ViewController?
   private var stage = Stage.hidden
   /// The view is shown or hidden with animation.

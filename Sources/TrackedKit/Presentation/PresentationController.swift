@@ -136,6 +136,11 @@ import GtkTracking
     containerView = container
     if takesPlaceOfPresenter {
       presentingViewController?.appearance.beginHiding(animated: animated)
+      // The presenter may have dismissed it, or have closed the window.
+      guard containerView === container else { return }
+      guard presentingViewController?.viewIfLoaded?.hostWindow === window else {
+        return presentedViewController.endOwnPresentation(animated: false)
+      }
       shownView.addCSSClass("background")
     }
     presentedViewController.appearance.note(.presented)
@@ -284,15 +289,14 @@ import GtkTracking
       if let containerView { input?.endLeaving(containerView) }
       removeContainer()
       shownView.removeFromSuperview()
-      if takesPlaceOfPresenter {
-        shownView.removeCSSClass("background")
-        presentingViewController?.appearance.endShowing()
-      }
+      if takesPlaceOfPresenter { shownView.removeCSSClass("background") }
       presentedViewController.appearance.forget(.dismissed)
       containerView = nil
       dismissalTransitionDidEnd(true)
       endTransition(participants)
       gone()
+      // It may present something else as soon as it has appeared.
+      if takesPlaceOfPresenter { presentingViewController?.appearance.endShowing() }
       told()
       didDismiss?()
       afterwards()
