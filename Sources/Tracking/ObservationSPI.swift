@@ -1,6 +1,7 @@
 // The only file that touches Observation's SPI. Swift 6.4's continuous tracking will replace its inside.
 #if !TRACKING_PUBLIC_API
   @_spi(SwiftUI) import Observation
+  @_spi(Reflection) import Swift
 
   /// What Observation passes to a registration.
   struct ObservedChange: Sendable {
@@ -16,10 +17,7 @@
 
     /// Everything the registration listens to, if that can be known.
     var reads: ReadSet? {
-      guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList else {
-        return nil
-      }
-      return ReadSet(list)
+      ReadSet.list(of: tracking).flatMap { ReadSet($0) }
     }
 
     /// Ends the registration that was notified.
@@ -207,6 +205,17 @@
     struct Entry {
       fileprivate let registrar: AnyObject
       fileprivate var properties: Set<AnyKeyPath>
+
+      fileprivate func hasSameProperties(as other: Entry) -> Bool {
+        guard properties.count == other.properties.count, properties.count <= 32 else { return false }
+        for property in properties where !other.has(property) { return false }
+        return true
+      }
+
+      private func has(_ property: AnyKeyPath) -> Bool {
+        for other in properties where other === property { return true }
+        return false
+      }
     }
 
     private var entries: Entries
@@ -264,18 +273,14 @@
     /// A getter uses the same key path each time, so that comparing by identity is enough where they are the same.
     fileprivate func isSame(as others: Entries) -> Bool {
       guard entries.count == others.count else { return false }
+      if entries.count == 1, let (registrar, entry) = entries.first, let (otherRegistrar, other) = others.first {
+        // The usual case, without a hash.
+        return registrar == otherRegistrar && entry.hasSameProperties(as: other)
+      }
       for (registrar, entry) in entries {
-        guard let other = others[registrar], other.properties.count == entry.properties.count,
-          other.properties.count <= 32
-        else { return false }
-        for property in entry.properties where !Self.has(property, other.properties) { return false }
+        guard let other = others[registrar], entry.hasSameProperties(as: other) else { return false }
       }
       return true
-    }
-
-    private static func has(_ property: AnyKeyPath, _ properties: Set<AnyKeyPath>) -> Bool {
-      for other in properties where other === property { return true }
-      return false
     }
 
     /// Whether the list is the dictionary that `entries` takes it for; looked up once.
@@ -292,28 +297,54 @@
       return isKnown.isRaised
     }()
 
+    /// Asks the runtime for the fields: a mirror looks for conformances of each type in all libraries, which takes a millisecond or two.
     private static func looksAsExpected(_ tracking: ObservationTracking) -> Bool {
-      guard let list = Mirror(reflecting: tracking).descendant("list") as? ObservationTracking._AccessList,
+      guard let list = list(of: tracking),
         MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<Entries>.size,
         MemoryLayout<ObservationTracking._AccessList?>.size == MemoryLayout<Entries?>.size
       else { return false }
-      let fields = Mirror(reflecting: list).children
-      guard fields.count == 1, let dictionary = fields.first?.value,
-        String(reflecting: type(of: dictionary))
-          == "Swift.Dictionary<Swift.ObjectIdentifier, Observation.ObservationTracking.Entry>",
-        let element = Mirror(reflecting: dictionary).children.first?.value,
-        let entry = Mirror(reflecting: element).children.dropFirst().first?.value
-      else { return false }
-      let entryFields = Array(Mirror(reflecting: entry).children)
-      guard byteCount(of: entry) == MemoryLayout<Entry>.size, entryFields.count == 2,
-        byteCount(of: entryFields[0].value) == MemoryLayout<AnyObject>.size,
-        entryFields[1].value as? Set<AnyKeyPath> == [Beacon.path]
+      let fields = fields(of: ObservationTracking._AccessList.self)
+      guard fields.count == 1, fields[0].offset == 0, let entry = (fields[0].type as? any ByIdentity.Type)?.entry else {
+        return false
+      }
+      let entryFields = Self.fields(of: entry)
+      guard byteCount(of: entry) == MemoryLayout<Entry>.size, entryFields.count == 2, entryFields[0].offset == 0,
+        byteCount(of: entryFields[0].type) == MemoryLayout<AnyObject>.size,
+        entryFields[1].offset == MemoryLayout<Entry>.offset(of: \.properties),
+        entryFields[1].type == Set<AnyKeyPath>.self
       else { return false }
       let entries = unsafeBitCast(list, to: Entries.self)
       return entries.count == 1
         && entries.allSatisfy { ObjectIdentifier($1.registrar) == $0 && $1.properties == [Beacon.path] }
     }
 
-    private static func byteCount<Value>(of value: Value) -> Int { MemoryLayout<Value>.size }
+    fileprivate static func list(of tracking: ObservationTracking) -> ObservationTracking._AccessList? {
+      let offset = fields(of: ObservationTracking.self).first { $0.type == ObservationTracking._AccessList.self }?
+        .offset
+      return offset.map { offset in
+        withUnsafeBytes(of: tracking) { $0.load(fromByteOffset: offset, as: ObservationTracking._AccessList.self) }
+      }
+    }
+
+    private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+      var fields: [(offset: Int, type: Any.Type)] = []
+      _ = _forEachField(of: type) { _, offset, type, _ in
+        fields.append((offset, type))
+        return true
+      }
+      return fields
+    }
+
+    private static func byteCount(of type: Any.Type) -> Int {
+      func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+      return _openExistential(type, do: size)
+    }
+  }
+
+  /// A dictionary like Observation's list of reads, whose entries have a type that nobody else can name.
+  private protocol ByIdentity { static var entry: Any.Type { get } }
+
+  extension Dictionary: ByIdentity where Key == ObjectIdentifier {
+    fileprivate static var entry: Any.Type { Value.self }
   }
 #endif

@@ -6,6 +6,8 @@ final class DerivedClasses {
   private let prefix: String
   private let setUp: GClassInitFunc
   private var types: [GType: GType] = [:]
+  /// What was found for a class: GTK asks for each widget in each frame, and a class is never unloaded.
+  private var parents: [UnsafeMutablePointer<GTypeClass>: UnsafeMutablePointer<GtkWidgetClass>] = [:]
 
   init(_ prefix: String, setUp: @escaping GClassInitFunc) {
     self.prefix = prefix
@@ -37,11 +39,15 @@ final class DerivedClasses {
   /// The class that an override continues with: what is below the subclass, of which a widget's class may be derived in turn; nil for a
   /// widget that is no instance.
   func parentClass(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidgetClass>? {
-    var next: gpointer? = UnsafeMutableRawPointer(widget.pointee.parent_instance.g_type_instance.g_class)
+    let klass = widget.pointee.parent_instance.g_type_instance.g_class!
+    if let known = parents[klass] { return known }
+    var next: gpointer? = UnsafeMutableRawPointer(klass)
     while let current = next, let parent = g_type_class_peek_parent(current) {
       let type = current.assumingMemoryBound(to: GTypeClass.self).pointee.g_type
       if types[parent.assumingMemoryBound(to: GTypeClass.self).pointee.g_type] == type {
-        return parent.assumingMemoryBound(to: GtkWidgetClass.self)
+        let found = parent.assumingMemoryBound(to: GtkWidgetClass.self)
+        parents[klass] = found
+        return found
       }
       next = parent
     }

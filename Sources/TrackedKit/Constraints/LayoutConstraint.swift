@@ -57,13 +57,13 @@ import Gtk
   }
 
   /// The item on the left side; nil once it is gone.
-  open private(set) weak var firstItem: (any LayoutItem)?
+  @exclusivity(unchecked) open private(set) weak var firstItem: (any LayoutItem)?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The item on the right side; nil for a constant, or once it is gone.
-  open private(set) weak var secondItem: (any LayoutItem)?
+  @exclusivity(unchecked) open private(set) weak var secondItem: (any LayoutItem)?
   /// The attribute of the second item; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
 

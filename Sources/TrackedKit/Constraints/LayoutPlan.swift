@@ -104,7 +104,10 @@ struct LayoutPlan {
     self.number = number
     items = builder.makeItems(&ranks)
     isDeep = builder.isDeep
-    let places = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.identity, $0) })
+    // Loops, not closures, in all of this: the standard library's functions have each call of an isolated closure checked.
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(items.count)
+    for (place, item) in items.enumerated() { places[item.identity] = place }
     var rules: [Rule] = []
     for (constraint, owner) in builder.constraints {
       guard let first = constraint.firstItem, let firstPlace = places[ObjectIdentifier(first)] else { continue }
@@ -130,7 +133,9 @@ struct LayoutPlan {
       if rule.hasBaseline || builder.foreign.contains(ObjectIdentifier(rule.constraint)) { volatileRules.append(place) }
       constants.append(rule.constant)
     }
-    isCoupled = rules.contains { $0.second.map(\.axis) ?? $0.first.axis != $0.first.axis }
+    var isCoupled = false
+    for rule in rules where (rule.second ?? rule.first).axis != rule.first.axis { isCoupled = true }
+    self.isCoupled = isCoupled
     for axis in [Axis.horizontal, .vertical] {
       for place in adrift(axis) {
         let isRightToLeft = axis == .horizontal && (items[items[place].container].widget?.direction == .rightToLeft)
@@ -159,7 +164,6 @@ struct LayoutPlan {
 
   /// Whether GTK still has every item in the same place, with the same reading direction. Containers come before their content.
   var isUpToDate: Bool {
-    // A loop, not a closure: the standard library's functions have each call of an isolated closure checked.
     for item in items where item.kind != .guide {
       guard let widget = item.widget, let raw = item.raw else { return false }
       if let direction = item.direction, direction != widget.direction { return false }
@@ -197,7 +201,9 @@ struct LayoutPlan {
     for rule in rules where rule.relation == .equal && rule.first.axis == axis && rule.first.part != .size {
       if let second = rule.second { leaders[leader(rule.first.item)] = leader(second.item) }
     }
-    return items.indices.filter { items[$0].shared == nil && leader($0) != leader(0) }
+    var adrift: [Int] = []
+    for place in items.indices where items[place].shared == nil && leader(place) != leader(0) { adrift.append(place) }
+    return adrift
   }
 }
 

@@ -32,6 +32,9 @@ extension LayoutSystem.Question {
 
   func holds(_ axis: LayoutPlan.Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
 
+  /// Whether it is about a direction of a rule.
+  func holds(_ rule: LayoutPlan.Rule) -> Bool { holds(rule.first.axis) || holds((rule.second ?? rule.first).axis) }
+
   /// The same with unlimited space where the natural extent is requested.
   var roomy: LayoutSystem.Question {
     var roomy = self
@@ -40,7 +43,7 @@ extension LayoutSystem.Question {
     for constant in constants { distances += min(abs(constant), 1e6) }
     func room(_ requests: LayoutSystem.Requests) -> LayoutSystem.Extent {
       var room = Int(pixels: min(distances, 1e9))
-      for request in requests { room += request.map { max($0.natural, $0.minimum) } ?? 0 }
+      for case let request? in requests { room += max(request.natural, request.minimum) }
       return .given(room)
     }
     if width == .natural { roomy.width = room(widthRequests) }

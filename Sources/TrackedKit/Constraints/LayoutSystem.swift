@@ -116,13 +116,12 @@ extension LayoutSystem {
     matchItems(plan, question)
     // What is not required contradicts nothing, and least sizes alone do not contradict each other.
     try? setRequests(plan, question, before: nil)
-    kept = plan.rules.enumerated().map { index, rule in
-      guard question.holds(rule.first.axis) || rule.second.map({ question.holds($0.axis) }) == true else { return nil }
+    kept = Array(repeating: nil, count: plan.rules.count)
+    for (index, rule) in plan.rules.enumerated() where question.holds(rule) {
       do {
-        return try add(rule, constant: question.constants[index], of: plan)
+        kept[index] = try add(rule, constant: question.constants[index], of: plan)
       } catch {
         unmet.append(rule.constraint)
-        return nil
       }
     }
     try? setExtents(question)
@@ -160,32 +159,39 @@ extension LayoutSystem {
   private func match(_ plan: LayoutPlan) -> Matched {
     var earlier: [ObjectIdentifier: Kept] = [:]
     for case let kept? in kept { earlier[ObjectIdentifier(kept.rule.constraint)] = kept }
-    let remaining = plan.rules.map { rule -> Kept? in
+    var remaining: [Kept?] = Array(repeating: nil, count: plan.rules.count)
+    if earlier.isEmpty { return Matched(kept: remaining, dropped: []) }
+    for (index, rule) in plan.rules.enumerated() {
       let identity = ObjectIdentifier(rule.constraint)
       guard let kept = earlier[identity], kept.multiplier == rule.constraint.multiplier,
         kept.strength == rule.constraint.priority.strength(rank: rule.constraint.rank),
         kept.rule.relation == rule.relation, kept.rule.isMirrored == rule.isMirrored,
         kept.rule.first.part == rule.first.part, kept.rule.second?.part == rule.second?.part,
         kept.items == Self.rectangles(of: rule, in: plan)
-      else { return nil }
+      else { continue }
       earlier[identity] = nil
-      return kept
+      remaining[index] = kept
     }
     return Matched(kept: remaining, dropped: Array(earlier.values))
   }
 
   private static func rectangles(of rule: LayoutPlan.Rule, in plan: LayoutPlan) -> [ObjectIdentifier] {
-    [rule.first, rule.second].compactMap { $0.map { plan.items[plan.rectangle(of: $0.item)].identity } }
+    let first = plan.items[plan.rectangle(of: rule.first.item)].identity
+    guard let second = rule.second else { return [first] }
+    return [first, plan.items[plan.rectangle(of: second.item)].identity]
   }
 
   private mutating func matchItems(_ plan: LayoutPlan, _ question: Question) {
-    var earlier = Dictionary(uniqueKeysWithValues: items.map { ($0.identity, $0) })
+    var earlier: [ObjectIdentifier: Item] = [:]
+    for item in items { earlier[item.identity] = item }
     var unused: [Item] = []
-    items = plan.items.enumerated().map { place, item in
+    items.removeAll(keepingCapacity: true)
+    for (place, item) in plan.items.enumerated() {
       let known = earlier.removeValue(forKey: item.identity)
       guard item.shared == nil else {
         if let known { unused.append(known) }
-        return Item(identity: item.identity)
+        items.append(Item(identity: item.identity))
+        continue
       }
       if var known, known.horizontal != nil || known.vertical != nil {
         for axis in [LayoutPlan.Axis.horizontal, .vertical] {
@@ -194,13 +200,14 @@ extension LayoutSystem {
             known[axis]!.place = nil
           }
         }
-        return known
+        items.append(known)
+        continue
       }
       var new = Item(identity: item.identity)
       for axis in [LayoutPlan.Axis.horizontal, .vertical] where question.holds(axis) {
         new[axis] = Span(start: place == 0 ? nil : solver.makeVariable(), end: solver.makeVariable())
       }
-      return new
+      items.append(new)
     }
     for item in unused + earlier.values { remove(item) }
   }
@@ -220,11 +227,11 @@ extension LayoutSystem {
   }
 
   private mutating func addRules(_ plan: LayoutPlan, _ question: Question, keeping earlier: [Kept?]) throws {
-    kept = try plan.rules.enumerated().map { index, rule in
-      if let kept = earlier[index] { return kept }
-      guard question.holds(rule.first.axis) || rule.second.map({ question.holds($0.axis) }) == true else { return nil }
-      return try add(rule, constant: question.constants[index], of: plan)
+    var kept = earlier
+    for (index, rule) in plan.rules.enumerated() where kept[index] == nil && question.holds(rule) {
+      kept[index] = try add(rule, constant: question.constants[index], of: plan)
     }
+    self.kept = kept
   }
 
   private mutating func add(_ rule: LayoutPlan.Rule, constant: Double, of plan: LayoutPlan) throws -> Kept {

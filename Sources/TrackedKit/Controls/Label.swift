@@ -319,9 +319,9 @@ import GtkTracking
 
   /// How far an override of `drawText(in:)` keeps the text from the edges: GTK has to know before it draws. What the override draws
   /// in this call is not shown.
-  private func ownInsets(in size: Size) -> EdgeInsets {
+  private func ownInsets(in size: @autoclosure () -> Size) -> EdgeInsets {
     guard isSubclassed, !isAskingForPlace else { return .zero }
-    let whole = Rect(origin: .zero, size: size)
+    let whole = Rect(origin: .zero, size: size())
     (isAskingForPlace, askedPlace) = (true, nil)
     defer { isAskingForPlace = false }
     _ = Snapshot.record { CurrentDrawing.draw(self, on: $0, area: whole) { drawText(in: whole) } }

@@ -30,17 +30,20 @@ struct Overriding {
   ///   - plain, other: classes that override nothing.
   init(_ base: AnyClass, _ plain: AnyClass, _ other: AnyClass, _ overriding: AnyClass) {
     self.base = base
-    places = Self.words(of: base).filter {
-      let usual = Self.word($0, of: base)
-      return Self.word($0, of: plain) == usual && Self.word($0, of: other) == usual
-        && Self.word($0, of: overriding) != usual
+    // Loops, here and below: each call of an isolated closure that the standard library makes is checked.
+    var places: [Int] = []
+    for place in Self.words(of: base) where Self.word(place, of: overriding) != Self.word(place, of: base) {
+      let usual = Self.word(place, of: base)
+      if Self.word(place, of: plain) == usual, Self.word(place, of: other) == usual { places.append(place) }
     }
+    self.places = places
   }
 
   /// Whether the class of an object overrides the member.
   func stands(in object: AnyObject) -> Bool {
     let type: AnyClass = type(of: object)
-    return places.contains { Self.word($0, of: type) != Self.word($0, of: base) }
+    for place in places where Self.word(place, of: type) != Self.word(place, of: base) { return true }
+    return false
   }
 
   /// The words that describe a class: from the first after the common beginning of all classes to its end.
