@@ -66,7 +66,7 @@ import CGtk
   }
 
   /// How many of this wrapper's setters are applying a value; see `withoutEcho(_:)`.
-  private var applyingDepth: Int32 = 0
+  @exclusivity(unchecked) private var applyingDepth: Int32 = 0
   /// How many reports the handlers of the user's changes have received; see `RestartedEmission`.
   final var tellings: UInt32 = 0
 

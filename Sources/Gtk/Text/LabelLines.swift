@@ -47,7 +47,8 @@ final class LabelLines {
 
   private var parts: [Room: Part] = [:]
   /// The looks of the whole text, and those of the part, by which a layout is known that GTK has not made since.
-  private let (looks, shownLooks) = (AttributeList(), AttributeList())
+  private lazy var looks = AttributeList()
+  private lazy var shownLooks = AttributeList()
   private var allocatedWidth: Int32?
   /// How many lines there is height for; nil where all of them fit.
   private var allocatedLines: Int?

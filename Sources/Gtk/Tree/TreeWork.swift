@@ -54,9 +54,9 @@ package enum TreeWork {
   /// How many changes this module is making, one inside the other.
   @exclusivity(unchecked) private static var changeDepth = 0
   /// The widgets being removed, from before the program is notified.
-  private static var leaving: [Pointer] = []
-  private static var waiting: [() -> Void] = []
-  private static var isScheduled = false
+  @exclusivity(unchecked) private static var leaving: [Pointer] = []
+  @exclusivity(unchecked) private static var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private static var isScheduled = false
 
   /// Whether a widget is measuring, placing or drawing itself.
   package static var isLayingOut: Bool { layoutDepth > 0 }

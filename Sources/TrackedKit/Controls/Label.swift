@@ -37,9 +37,22 @@ import GtkTracking
 
   /// How all of the text looks, above `font`, `textColor` and the look of parts; set as a whole, so that nothing of an
   /// earlier look remains (C-144).
-  @AlwaysObserved public final var attributes = TextAttributes() {
-    didSet { if attributes != oldValue { showRuns() } }
+  public final var attributes: TextAttributes {
+    get { ownAttributes?.value ?? TextAttributes() }
+    set {
+      guard newValue != attributes else { return }
+      ownAttributes = OwnAttributes(newValue)
+      showRuns()
+    }
   }
+
+  /// They are a third of a label's memory, and few labels have any.
+  private final class OwnAttributes {
+    let value: TextAttributes
+    init(_ value: TextAttributes) { self.value = value }
+  }
+
+  private var ownAttributes: OwnAttributes?
 
   /// How parts of the text look, below `attributes`.
   final var baseRuns: [TextRun] = [] {

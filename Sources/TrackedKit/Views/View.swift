@@ -10,11 +10,11 @@ import GtkTracking
   /// The view's place in the update pass; nil for a plain `View` as long as nothing needs the pass.
   @exclusivity(unchecked) private(set) final var nodeIfMade: WidgetNode?
   /// The view's drawing; nil for a plain `View` without a background and a layer.
-  private(set) final var displayIfMade: ViewDisplay?
+  @exclusivity(unchecked) private(set) final var displayIfMade: ViewDisplay?
   /// The last layout of the subviews, and its input.
   var layoutState = LayoutState()
   /// The constraints and guides; nil until there is one.
-  var constraintStore: ConstraintStore?
+  @exclusivity(unchecked) final var constraintStore: ConstraintStore?
 
   /// Whether the view is in a window, as reported to its methods.
   private final var isInWindow = false
