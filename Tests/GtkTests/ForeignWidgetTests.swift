@@ -81,6 +81,17 @@ import WidgetTesting
     }
   }
 
+  @Test("a group of sizes that has not a widget lets it be")
+  func sizeGroups() throws {
+    try TestDisplay.prepare()
+    let (group, first, other) = (SizeGroup(), Gtk.Label("first"), Gtk.Label("other"))
+    group.add(first)
+    group.remove(other)
+    #expect(group.widgets.count == 1)
+    for _ in 1...2 { group.remove(first) }
+    #expect(group.widgets.isEmpty)
+  }
+
   @Test("the page that a notebook outside of windows shows is hidden, and shown again", arguments: [false, true])
   func hiddenPages(isShownAgain: Bool) async throws {
     try TestDisplay.prepare()

@@ -81,6 +81,72 @@ private enum Owner: String, CaseIterable {
     }
   }
 
+  @Test("C-240 a window ends while a menu or an emoji chooser is open in it", arguments: Owner.allCases, [true, false])
+  fileprivate func windowEnds(_ owner: Owner, byClosing: Bool) async throws {
+    for _ in 1...2 {
+      weak var ended: Widget?
+      do {
+        let widget = owner.make()
+        ended = widget
+        let window = try await TestWindow(widget)
+        widget.grabFocus()
+        #expect(open(owner.action, in: window.window.rawWidget))
+        try await wait(for: "the popover") { openPopovers(in: window.window.rawWidget) == 1 }
+        if byClosing { window.window.close() } else { window.window.destroyWindow() }
+        window.close()
+      }
+      try await wait(for: "the widget to end") { ended == nil }
+    }
+  }
+
+  /// Has what it is asked for do something.
+  private final class Asked: CustomWidget {
+    var onMeasure: () -> Void = {}
+    var onDraw: () -> Void = {}
+    override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
+      onMeasure()
+      return .fixed(40)
+    }
+    override func snapshot(_ snapshot: Snapshot) { onDraw() }
+  }
+
+  @Test(
+    "C-240 what a popover shows may hide it, and take away what it belongs to, while it is measured or drawn",
+    arguments: ["measure", "draw", "area"], ["remove", "removeBox", "removePopover", "hide", "empty", "close"])
+  func askedInPopover(_ place: String, _ act: String) async throws {
+    for _ in 1...2 {
+      let (outer, box, button, popover) = (Box(.vertical), Box(.vertical), MenuButton(), Popover())
+      button.popover = popover
+      box.append(button)
+      outer.append(box)
+      let window = try await TestWindow(outer)
+      defer { window.close() }
+      var isDone = false
+      let body = {
+        guard !isDone else { return }
+        isDone = true
+        switch act {
+        case "remove": box.remove(button)
+        case "removeBox": outer.remove(box)
+        case "removePopover": button.popover = nil
+        case "hide": button.popdown()
+        case "empty": popover.child = nil
+        default: window.window.close()
+        }
+      }
+      let (asked, area) = (Asked(), DrawingArea())
+      area.setSizeRequest(width: 40, height: 40)
+      if place == "measure" { asked.onMeasure = body } else { asked.onDraw = body }
+      area.setDraw { _, _ in body() }
+      popover.child = place == "area" ? area : asked
+      button.popup()
+      try await wait(for: "the content to be asked") { isDone }
+      try await settle()
+      #expect(act == "empty" || openPopovers(in: outer.rawWidget) == 0)
+      #expect((act == "remove" && button.parent != nil) == false && (act == "removeBox" && box.parent != nil) == false)
+    }
+  }
+
   @Test("C-240 an object that is wrapped in the setter of a construct property gets its own wrapper all the same")
   func constructProperty() throws {
     try TestDisplay.prepare()

@@ -43,6 +43,24 @@ import CGtk
   public static func copy(_ pointer: OpaquePointer?) -> Self? { copy(UnsafeRawPointer(pointer)) }
 }
 
+extension Counted: @MainActor NullableValue {
+  /// Adds a reference to an instance; nil for none.
+  public static func read(_ value: UnsafePointer<GValue>) -> Self? { copy(g_value_peek_pointer(value)) }
+
+  /// Stores a reference to the instance.
+  public static func store(_ content: Counted?, in value: UnsafeMutablePointer<GValue>) {
+    guard let content, CountedRegistry.isTyped(type(of: content)) else {
+      g_value_init(value, cgtk_type_pointer())
+      return
+    }
+    g_value_init(value, cgtk_type_of(content.raw))
+    g_value_set_instance(value, content.raw)
+  }
+
+  /// Whether it is an instance of this class, or of one below it.
+  public static func canRead(_ type: GType) -> Bool { CountedRegistry.isClass(of: type, below: self) }
+}
+
 /// Knows which Swift class stands for an instance that is no GObject, by the name of its GType, as `WrapperRegistry` does for GObjects.
 @MainActor package enum CountedRegistry {
   private static var classes: [String: Counted.Type] = [:]
@@ -53,6 +71,20 @@ import CGtk
   package static func register(_ typeName: String, _ type: Counted.Type) {
     classes[typeName] = type
     typed.insert(ObjectIdentifier(type))
+  }
+
+  /// Whether the instances of a class say of what type they are.
+  fileprivate static func isTyped(_ type: Counted.Type) -> Bool { typed.contains(ObjectIdentifier(type)) }
+
+  /// Whether instances of a GType are of a class.
+  fileprivate static func isClass(of native: GType, below type: Counted.Type) -> Bool {
+    _ = WrapperRegistry.otherModules
+    var next = native
+    while next != 0 {
+      if let name = g_type_name(next), classes[String(cString: name)] == type { return true }
+      next = g_type_parent(next)
+    }
+    return false
   }
 
   /// The class of an instance that is known to be of `type`; nil where that has no others below it.

@@ -118,12 +118,35 @@ package func lendArray<Element, Answer>(
 }
 
 /// Passes values of any types as an array.
+///
+/// - Parameter prepare: makes a value of the type that C expects at an index.
 package func lendValues<Answer>(
-  _ values: [any ValueRepresentable], _ body: (UnsafeMutablePointer<GValue>?) -> Answer
+  _ values: [any ValueRepresentable], as prepare: (Int, UnsafeMutablePointer<GValue>) -> Void = { _, _ in },
+  _ body: (UnsafeMutablePointer<GValue>?) -> Answer
 ) -> Answer {
   var natives = [GValue](repeating: GValue(), count: values.count)
   for (index, value) in values.enumerated() {
     value.store(in: &natives[index])
+    var expected = GValue()
+    prepare(index, &expected)
+    if g_type_fundamental(cgtk_value_type(&expected)) == cgtk_type_enum() {
+      // What GTK 4.8 makes as an enumeration for assistive technology it reads as an `int`.
+      g_value_unset(&expected)
+      expected = GValue()
+      g_value_init(&expected, cgtk_type_int())
+    }
+    if cgtk_value_type(&expected) != 0, g_value_transform(&natives[index], &expected) != 0 {
+      g_value_unset(&natives[index])
+      natives[index] = expected
+      continue
+    }
+    if cgtk_value_type(&expected) == cgtk_type_pointer(), let object = value as? Object? {
+      // A list of references, which C takes over.
+      g_value_unset(&natives[index])
+      g_value_set_pointer(&expected, object.flatMap { g_list_append(nil, $0.raw) })
+      natives[index] = expected
+      continue
+    }
     // What C does not convert, as for assistive technology, it reads as an `int`.
     guard cgtk_value_type(&natives[index]) == cgtk_type_int64() else { continue }
     guard let number = Int32(exactly: g_value_get_int64(&natives[index])) else { continue }

@@ -47,7 +47,7 @@ enum CustomWidgetClass {
       object?.nativeBaselines = nil
       if object?.isTransparent != true { OutsideCode.noteCall() }
       CustomWidgetClass.measuringDepth += 1
-      TreeWork.beginLayout()
+      TreeWork.beginLayout(widget)
       defer {
         TreeWork.endLayout()
         CustomWidgetClass.measuringDepth -= 1
@@ -64,7 +64,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.get_request_mode = { widget in
       let object = CustomWidgetClass.object(widget)
       if let object, object.isNative { return object.nativeRequestMode }
-      TreeWork.beginLayout()
+      TreeWork.beginLayout(widget)
       defer { TreeWork.endLayout() }
       let isHeightForWidth = object?.requestsHeightForWidth ?? true
       return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
@@ -125,7 +125,7 @@ enum CustomWidgetClass {
   /// Calls a method that may end its own widget, which GTK still uses after the call.
   private static func keeping(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: (CustomWidget) -> Void) {
     guard let object = object(widget) else { return }
-    TreeWork.beginLayout()
+    TreeWork.beginLayout(widget)
     body(object)
     TreeWork.endLayout()
   }

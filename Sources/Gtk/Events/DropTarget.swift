@@ -27,12 +27,25 @@ import CGtk
     of type: GType, _ action: GdkDragAction, _ handler: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
   ) {
     self.init(owning: UnsafeMutableRawPointer(gtk_drop_target_new(type, action)))
-    _ = SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
+    _ = whenDropped(handler)
+  }
+
+  private func whenDropped(_ handler: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool) -> SignalConnection {
+    SignalConnection(self, "drop", .everyChange) { [weak self] arguments, result in
       self?.endHighlight()
       guard let value = g_value_get_boxed(arguments)?.assumingMemoryBound(to: GValue.self) else { return }
       let taken = handler(value, Double(value: arguments + 1), Double(value: arguments + 2))
       if let result { g_value_set_boolean(result, taken ? 1 : 0) }
     }
+  }
+
+  /// Calls `handler`, the first one alone, with what is dropped and the position in the widget; it returns whether it was accepted. What is not of the
+  /// type that it takes is refused. For targets that `GtkComplete` makes of a GType.
+  @discardableResult
+  public func onDrop<Value: ValueRepresentable>(
+    _ handler: @escaping (_ content: Value, _ x: Double, _ y: Double) -> Bool
+  ) -> SignalConnection {
+    whenDropped { Value.canRead(cgtk_value_type($0)) && handler(Value(value: $0), $1, $2) }
   }
 
   private static func addresses(of files: UnsafePointer<GValue>) -> [String] {

@@ -63,7 +63,7 @@ enum RowLayout {
 
   private static func walking(_ widget: Pointer?, _ body: (Own) -> Void) {
     guard let widget else { return }
-    TreeWork.beginLayout()
+    TreeWork.beginLayout(widget)
     walked.append(widget)
     body(own(widget))
     walked.removeLast()

@@ -101,13 +101,16 @@ extension SelectionModel: @MainActor ItemList {}
 
   /// Chooses exactly these positions. Does not call handlers of `onSelectionChanged`.
   public func select(_ positions: [Int]) {
-    guard positions.sorted() != selectedPositions else { return }
     let (chosen, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, UInt32(clamping: model.count)))
+    let current = gtk_selection_model_get_selection(native())
     defer {
       gtk_bitset_unref(chosen)
       gtk_bitset_unref(all)
+      gtk_bitset_unref(current)
     }
     for position in positions { gtk_bitset_add(chosen, UInt32(position: position)) }
+    gtk_bitset_intersect(chosen, all)
+    guard gtk_bitset_equals(chosen, current) == 0 else { return }
     withoutEcho { _ = gtk_selection_model_set_selection(native(), chosen, all) }
   }
 }

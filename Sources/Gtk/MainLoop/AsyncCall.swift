@@ -31,6 +31,23 @@ public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConv
   }
 }
 
+extension GLibError: @MainActor ValueRepresentable {
+  /// Copies an error.
+  public init(value: UnsafePointer<GValue>) {
+    self.init(taking: g_value_get_boxed(value).map { g_error_copy($0.assumingMemoryBound(to: GError.self)) })
+  }
+
+  /// Stores a copy of the error.
+  public func store(in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, g_error_get_type())
+    g_value_take_boxed(
+      value, g_error_new_literal(g_quark_from_string(domain.withoutNUL), gint(clamping: code), description.withoutNUL))
+  }
+
+  /// Whether it is an error.
+  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, g_error_get_type()) != 0 }
+}
+
 /// GLib's asynchronous calls as Swift's: `begin` gets what GLib needs, `finish` the result. Cancelling the task
 /// cancels the call, which then throws; see `GLibError.isCancellation`.
 package enum AsyncCall {

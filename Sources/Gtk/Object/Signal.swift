@@ -23,6 +23,7 @@ import CGtk
   private var waits = false
   /// Whether it reports a change of a list that may reach views after the handler.
   private var isReport = false
+  private var isInside = false
 
   /// Names a signal of `emitter`. The argument types are those GTK documents, without the emitter itself; the last ones may be left out,
   /// too.
@@ -35,6 +36,12 @@ import CGtk
     self.emitter = emitter
     self.name = name
     self.delivery = delivery
+  }
+
+  /// Names a signal that GTK emits in the middle of work on the emitter: what a handler removes and closes waits for its end.
+  package init(inside emitter: Object, _ name: String) {
+    self.init(emitter, name)
+    isInside = true
   }
 
   /// This signal with every emission delivered, also those caused by setters of this binding.
@@ -67,7 +74,8 @@ import CGtk
     SignalShape.check(emitter, name, repeat (each Argument).self)
     guard waits else {
       // The wrapper of what is destroyed has gone already.
-      return SignalConnection(emitter, name, delivery, needsWrapper: name != "destroy") { [isReport] arguments, _ in
+      return SignalConnection(emitter, name, delivery, isInside: isInside, needsWrapper: name != "destroy") {
+        [isReport] arguments, _ in
         var reader = ArgumentReader(next: arguments)
         guard isReport else { return handler(repeat reader.read((each Argument).self)) }
         RowWork.reporting { handler(repeat reader.read((each Argument).self)) }
@@ -79,6 +87,22 @@ import CGtk
       var reader = ArgumentReader(next: arguments)
       let values = (repeat reader.read((each Argument).self))
       DeferredCalls.add { [weak connected] in if connected != nil { handler(repeat each values) } }
+    }
+  }
+
+  /// Calls `handler` at each emission. After `.stop` neither other handlers nor GTK itself do anything about it: a text is not inserted, say.
+  @_disfavoredOverload @discardableResult
+  public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
+    SignalShape.check(emitter, name, repeat (each Argument).self)
+    return SignalConnection(emitter, name, delivery, isInside: isInside) { [name] arguments, _ in
+      var reader = ArgumentReader(next: arguments)
+      guard handler(repeat reader.read((each Argument).self)) == .stop else { return }
+      let instance = g_value_get_object(arguments - 1)!
+      g_signal_stop_emission_by_name(instance, name)
+      guard name == "insert-text", cgtk_is_a(instance, gtk_editable_get_type()) != 0 else { return }
+      // GTK puts the caret behind what was inserted: the handler may have inserted something else.
+      g_value_get_pointer(arguments + 2)?.storeBytes(
+        of: gtk_editable_get_position(OpaquePointer(instance)), as: Int32.self)
     }
   }
 
@@ -106,6 +130,7 @@ import CGtk
 @MainActor public struct EventSignal<each Argument: ValueRepresentable> {
   let emitter: Object
   let name: String
+  private var isInside = false
 
   /// Names a signal of `emitter` that returns a `gboolean` meaning "handled".
   public init(_ emitter: Object, _ name: String) {
@@ -113,11 +138,17 @@ import CGtk
     self.name = name
   }
 
+  /// The same for a signal that GTK emits in the middle of work on the emitter, see `Signal`.
+  package init(inside emitter: Object, _ name: String) {
+    self.init(emitter, name)
+    isInside = true
+  }
+
   /// Calls `handler` at each emission; its result decides whether the event goes on.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Propagation) -> SignalConnection {
     SignalShape.check(emitter, name, answers: true, repeat (each Argument).self)
-    return SignalConnection(emitter, name, .everyChange) { arguments, result in
+    return SignalConnection(emitter, name, .everyChange, isInside: isInside) { arguments, result in
       var reader = ArgumentReader(next: arguments)
       let propagation = handler(repeat reader.read((each Argument).self))
       if let result { g_value_set_boolean(result, propagation == .stop ? 1 : 0) }
@@ -140,6 +171,7 @@ import CGtk
 @MainActor public struct AnswerSignal<Answer: ValueRepresentable, each Argument: ValueRepresentable> {
   let emitter: Object
   let name: String
+  private var isInside = false
 
   /// Names a signal of `emitter` that returns what an `Answer` is stored as.
   public init(_ emitter: Object, _ name: String) {
@@ -147,11 +179,17 @@ import CGtk
     self.name = name
   }
 
+  /// The same for a signal that GTK emits in the middle of work on the emitter, see `Signal`.
+  package init(inside emitter: Object, _ name: String) {
+    self.init(emitter, name)
+    isInside = true
+  }
+
   /// Calls `handler` at each emission; GTK goes by its answer.
   @discardableResult
   public func callAsFunction(_ handler: @escaping (repeat each Argument) -> Answer) -> SignalConnection {
     SignalShape.check(emitter, name, repeat (each Argument).self)
-    return SignalConnection(emitter, name, .everyChange) { arguments, result in
+    return SignalConnection(emitter, name, .everyChange, isInside: isInside) { arguments, result in
       var reader = ArgumentReader(next: arguments)
       let answer = handler(repeat reader.read((each Argument).self))
       guard let result else { return }

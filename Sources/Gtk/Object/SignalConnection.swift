@@ -22,18 +22,20 @@ import CGtk
   ]
 
   /// - Parameters:
+  ///   - isInside: whether GTK goes on with the emitter, and what is around it, whatever the signal is.
   ///   - after: whether the emitter's own handler comes first, even if it runs last by default.
   ///   - needsWrapper: whether the handler is useless once the emitter's Swift side has ended.
   init(
-    _ emitter: Object, _ name: String, _ delivery: SignalDelivery, after: Bool = false, needsWrapper: Bool = true,
-    _ invocation: @escaping Invocation
+    _ emitter: Object, _ name: String, _ delivery: SignalDelivery, isInside: Bool = false, after: Bool = false,
+    needsWrapper: Bool = true, _ invocation: @escaping Invocation
   ) {
     #if DEBUG
       Self.willConnect(emitter, name)
     #endif
     if name == "changed" { TypingWatch.begin(for: emitter) }
     self.emitter = emitter
-    let handler = Handler(delivery, needsWrapper, step: Self.inTree[name], invocation)
+    let step = Self.inTree[name] ?? (isInside ? .signal : nil)
+    let handler = Handler(delivery, needsWrapper, step: step, isInside: isInside, invocation)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())!
     g_closure_add_finalize_notifier(closure, closure.pointee.data) { data, _ in
       Unmanaged<Handler>.fromOpaque(data!).release()
@@ -71,21 +73,24 @@ private final class Handler {
   private let needsWrapper: Bool
   /// What keeps the emitter where it is until the handler has returned; nil for nothing.
   private let step: TreeWork.Step?
+  /// Whether everything stays where it is, where the emitter is in no place.
+  private let isInside: Bool
   private let invocation: SignalConnection.Invocation
   /// The emitter's report that was received last; see `RestartedEmission`.
   private var lastHeard: UInt32 = 0
 
   init(
-    _ delivery: SignalDelivery, _ needsWrapper: Bool, step: TreeWork.Step?,
+    _ delivery: SignalDelivery, _ needsWrapper: Bool, step: TreeWork.Step?, isInside: Bool,
     _ invocation: @escaping SignalConnection.Invocation
   ) {
     self.delivery = delivery
     self.needsWrapper = needsWrapper
     self.step = step
+    self.isInside = isInside
     self.invocation = invocation
   }
 
-  static let marshal: GClosureMarshal = { closure, result, _, values, hint, _ in
+  static let marshal: GClosureMarshal = { closure, result, count, values, hint, _ in
     if !isMainThread { wrongThread(values, hint) }
     guard let closure, let values, let instance = g_value_get_object(values) else { return }
     // Taken before the call: a handler that removes its widget may free the closure while it runs.
@@ -101,15 +106,20 @@ private final class Handler {
     let listener = ProgramEvent.listener
     listener?.begin(ProgramEvent(emittedBy: instance, hint))
     ProgramCalls.begin()
+    let places = handler.isInside ? TextPlaces(values, count) : nil
     withExtendedLifetime((handler, emitter)) {
       if let step = handler.step, let widget = RawWidget.ofEmitter(instance), widget.parent != nil {
         // One word for both.
         let step = step == .root && gtk_widget_get_root(widget.pointer) == nil ? .unroot : step
         TreeWork.during(step, of: widget.pointer) { handler.invocation(values + 1, result) }
+      } else if handler.isInside, cgtk_is_a(instance, gtk_widget_get_type()) == 0 {
+        // A selection, a renderer, a model: which widgets GTK goes on with is not known.
+        TreeWork.duringPick { handler.invocation(values + 1, result) }
       } else {
         handler.invocation(values + 1, result)
       }
     }
+    places?.restore()
     ProgramCalls.end()
     listener?.end()
     RestartedEmission.runningHandlers -= 1

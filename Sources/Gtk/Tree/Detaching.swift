@@ -70,6 +70,15 @@ extension WidgetProtocol {
     TreeWork.later { if self.isAncestor(of: child) { self.changeWhenFree(child, change) } }
   }
 
+  /// Whether a child of a bar is in its middle, or in one of the boxes beside it: those are in a box, which is in what moves the bar.
+  func hasPacked(_ child: Widget, around middle: Widget?) -> Bool {
+    if child === middle { return true }
+    guard let box = gtk_widget_get_parent(child.widgetPointer), box != middle?.widgetPointer,
+      let row = gtk_widget_get_parent(box), let mover = gtk_widget_get_parent(row)
+    else { return false }
+    return gtk_widget_get_parent(mover) == widgetPointer
+  }
+
   /// Removes a child by `remove` in the same way. For the program it is gone at once.
   func removeWhenFree(_ child: Widget, _ remove: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     guard TreeWork.isBusy(child.widgetPointer), isAncestor(of: child) else { return changeWhenFree(child, remove) }

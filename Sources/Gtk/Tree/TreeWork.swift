@@ -47,8 +47,8 @@ package enum TreeWork {
   @exclusivity(unchecked) private static var steps: [Telling] = []
   /// How many widgets are being asked whether the pointer is on them, one inside the other.
   @exclusivity(unchecked) private static var pickDepth = 0
-  /// How many widgets are measuring, placing or drawing themselves, one inside the other.
-  @exclusivity(unchecked) private static var layoutDepth = 0
+  /// The widgets that are measuring, placing or drawing themselves, one inside the other.
+  @exclusivity(unchecked) private static var laidOut: [Pointer?] = []
   /// How many rows of lists are being filled or emptied, one inside the other.
   @exclusivity(unchecked) private static var rowDepth = 0
   /// How many changes this module is making, one inside the other.
@@ -59,10 +59,10 @@ package enum TreeWork {
   @exclusivity(unchecked) private static var isScheduled = false
 
   /// Whether a widget is measuring, placing or drawing itself.
-  package static var isLayingOut: Bool { layoutDepth > 0 }
+  package static var isLayingOut: Bool { !laidOut.isEmpty }
 
   /// Whether GTK is walking the tree, laying it out, or working on the rows of a list.
-  private static var isUnderWay: Bool { layoutDepth > 0 || pickDepth > 0 || rowDepth > 0 || !steps.isEmpty }
+  private static var isUnderWay: Bool { isLayingOut || pickDepth > 0 || rowDepth > 0 || !steps.isEmpty }
 
   // MARK: GTK's work
 
@@ -84,13 +84,13 @@ package enum TreeWork {
     during(.rows, of: list, isInside: true, body)
   }
 
-  static func beginLayout() {
+  static func beginLayout(_ widget: Pointer?) {
     ProgramCalls.begin()
-    layoutDepth += 1
+    laidOut.append(widget)
   }
 
   static func endLayout() {
-    layoutDepth -= 1
+    laidOut.removeLast()
     ProgramCalls.end()
     scheduleIfOver()
   }
@@ -149,10 +149,19 @@ package enum TreeWork {
 
   /// Whether GTK is working on a widget or something below it, or walking over its siblings: it can be neither moved nor removed.
   static func isBusy(_ widget: Pointer) -> Bool {
-    guard pickDepth > 0 || rowDepth > 0 || !steps.isEmpty, let parent = gtk_widget_get_parent(widget) else {
-      return false
+    guard isUnderWay, let parent = gtk_widget_get_parent(widget) else { return false }
+    return pickDepth > 0 || isLayingOutPopover(in: widget)
+      || steps.contains { $0.goesOverChildren(of: parent) } || RowWork.isUnderWay(below: widget)
+  }
+
+  /// Whether a widget is a popover, or has one open, that GTK is measuring or drawing with a surface of its own, which it goes on with.
+  static func isLayingOutPopover(in widget: Pointer) -> Bool {
+    laidOut.contains { part in
+      guard let part, let native = gtk_widget_get_native(part) else { return false }
+      let popover = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+      guard RawWidget(popover).isPopover else { return false }
+      return popover == widget || gtk_widget_is_ancestor(popover, widget) != 0
     }
-    return pickDepth > 0 || steps.contains { $0.goesOverChildren(of: parent) } || RowWork.isUnderWay(below: widget)
   }
 
   /// Runs code that removes a widget from its place: at once, or as soon as GTK no longer works on it.
@@ -190,7 +199,7 @@ package enum TreeWork {
 
   /// Whether GTK is walking a window's tree, or laying something out.
   static func isBusy(inside window: Window) -> Bool {
-    layoutDepth > 0 || pickDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
+    isLayingOut || pickDepth > 0 || steps.contains { gtk_widget_get_root($0.widget) == OpaquePointer(window.raw) }
       || RowWork.isUnderWay(below: window.widgetPointer)
   }
 

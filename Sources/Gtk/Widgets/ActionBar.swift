@@ -25,5 +25,8 @@ extension ActionBarProtocol {
   public func packEnd(_ child: Widget) { takeIn(child) { gtk_action_bar_pack_end(self.native(), $0) } }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_action_bar_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) {
+    guard hasPacked(child, around: centerWidget) else { return }
+    removeWhenFree(child) { gtk_action_bar_remove(self.native(), $0) }
+  }
 }

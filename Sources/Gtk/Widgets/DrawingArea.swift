@@ -22,11 +22,11 @@ extension DrawingAreaProtocol {
     guard let draw else { return gtk_drawing_area_set_draw_func(native(), nil, nil, nil) }
     gtk_drawing_area_set_draw_func(
       native(),
-      { _, context, width, height, data in
-        let (context, data) = (UInt(bitPattern: context), UInt(bitPattern: data))
+      { area, context, width, height, data in
+        let (area, context, data) = (UInt(bitPattern: area), UInt(bitPattern: context), UInt(bitPattern: data))
         MainActor.assumeIsolated {
           let body = Unmanaged<Drawing>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue().body
-          TreeWork.beginLayout()
+          TreeWork.beginLayout(UnsafeMutableRawPointer(bitPattern: area)!.assumingMemoryBound(to: GtkWidget.self))
           defer { TreeWork.endLayout() }
           body(CairoContext(pointer: OpaquePointer(bitPattern: context)!), Size(width: Int(width), height: Int(height)))
         }

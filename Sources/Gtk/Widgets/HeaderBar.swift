@@ -15,5 +15,8 @@ import CGtk
   public func packEnd(_ child: Widget) { takeIn(child) { gtk_header_bar_pack_end(self.native(), $0) } }
 
   /// Removes a control.
-  public func remove(_ child: Widget) { removeWhenFree(child) { gtk_header_bar_remove(self.native(), $0) } }
+  public func remove(_ child: Widget) {
+    guard hasPacked(child, around: titleWidget) else { return }
+    removeWhenFree(child) { gtk_header_bar_remove(self.native(), $0) }
+  }
 }

@@ -40,5 +40,8 @@ import CGtk
   }
 
   /// Hides the menu or popover.
-  public func popdown() { gtk_menu_button_popdown(native()) }
+  public func popdown() {
+    guard !TreeWork.isLayingOutPopover(in: widgetPointer) else { return TreeWork.later { self.popdown() } }
+    gtk_menu_button_popdown(native())
+  }
 }

@@ -45,7 +45,10 @@ import CGtk
   }
 
   /// Hides it.
-  public func popdown() { gtk_popover_popdown(native()) }
+  public func popdown() {
+    guard !TreeWork.isLayingOutPopover(in: widgetPointer) else { return TreeWork.later { self.popdown() } }
+    gtk_popover_popdown(native())
+  }
 
   /// Makes it belong to `widget` and point at it; nil removes it. It is hidden when `widget` is no longer shown, and
   /// removed when `widget` ends.
@@ -152,6 +155,8 @@ extension CustomWidget {
 extension Widget {
   /// Takes the popovers away, for a class that takes all of its children out by itself as it ends, and does not get past one of those.
   final func dropPopovers() {
+    // A text takes the one for emoji out once more, by this.
+    g_object_set_data(native() as UnsafeMutablePointer<GObject>, "gtk-emoji-chooser", nil)
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling

@@ -14,7 +14,9 @@ import CGtk
   public func add(_ widget: Widget) { gtk_size_group_add_widget(native(), widget.widgetPointer) }
 
   /// Removes a widget.
-  public func remove(_ widget: Widget) { gtk_size_group_remove_widget(native(), widget.widgetPointer) }
+  public func remove(_ widget: Widget) {
+    if widgets.contains(where: { $0 === widget }) { gtk_size_group_remove_widget(native(), widget.widgetPointer) }
+  }
 
   /// The widgets, the one added last first.
   public var widgets: [Widget] {

@@ -25,5 +25,5 @@ extension ATContext {
   /// `gtk_at_context_create`.
   public static func create(_ accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) -> ATContext? { taken(gtk_at_context_create(GtkAccessibleRole(accessibleRole.rawValue), accessible.native(), display.native()), as: ATContext.self) }
   /// `GtkATContext::state-change`.
-  public var onStateChange: Signal<> { Signal(self, "state-change") }
+  public var onStateChange: Signal<> { Signal(inside: self, "state-change") }
 }

@@ -39,9 +39,9 @@ extension AppChooserButtonProtocol {
   /// `gtk_app_chooser_button_set_active_custom_item`.
   public func setActiveCustomItem(_ name: String) { gtk_app_chooser_button_set_active_custom_item(native(), name.withoutNUL) }
   /// `GtkAppChooserButton::activate`.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(inside: self, "activate") }
   /// `GtkAppChooserButton::changed`.
-  public var onChanged: Signal<> { Signal(self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed") }
   /// `GtkAppChooserButton::custom-item-activated`.
-  public var onCustomItemActivated: Signal<String> { Signal(self, "custom-item-activated") }
+  public var onCustomItemActivated: Signal<String> { Signal(inside: self, "custom-item-activated") }
 }

@@ -41,7 +41,7 @@ extension AppChooserWidgetProtocol {
   /// `showsRecommended` changed.
   public var onNotifyShowRecommended: Signal<> { notify("show-recommended", delivery: .userChanges) }
   /// `GtkAppChooserWidget::application-activated`.
-  public var onApplicationActivated: Signal<Object?> { Signal(self, "application-activated") }
+  public var onApplicationActivated: Signal<Object?> { Signal(inside: self, "application-activated") }
   /// `GtkAppChooserWidget::application-selected`.
-  public var onApplicationSelected: Signal<Object?> { Signal(self, "application-selected") }
+  public var onApplicationSelected: Signal<Object?> { Signal(inside: self, "application-selected") }
 }

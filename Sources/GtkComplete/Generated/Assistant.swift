@@ -57,7 +57,7 @@ extension AssistantProtocol {
   /// `gtk_assistant_remove_page`.
   public func removePage(_ pageNum: Int) { gtk_assistant_remove_page(native(), Int32(clamping: pageNum)) }
   /// `gtk_assistant_set_forward_page_func`.
-  public func setForwardPageFunc(_ pageFunc: @escaping (Int) -> Int) { gtk_assistant_set_forward_page_func(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Int) -> Int).self)(Int(a0)) }; return Int32(clamping: answer) }, keptCallee(pageFunc), releaseCallee) }
+  public func setForwardPageFunc(_ pageFunc: @escaping (Int) -> Int) { gtk_assistant_set_forward_page_func(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((Int) -> Int).self)(Int(a0)) }; return Int32(clamping: answer) }, keptCallee(pageFunc, of: self), releaseCallee) }
   /// `gtk_assistant_set_page_complete`.
   public func setPageComplete(_ page: Widget, complete: Bool) { gtk_assistant_set_page_complete(native(), page.native(), complete ? 1 : 0) }
   /// `gtk_assistant_set_page_title`.
@@ -67,13 +67,13 @@ extension AssistantProtocol {
   /// `gtk_assistant_update_buttons_state`.
   public func updateButtonsState() { gtk_assistant_update_buttons_state(native()) }
   /// `GtkAssistant::apply`.
-  public var onApply: Signal<> { Signal(self, "apply") }
+  public var onApply: Signal<> { Signal(inside: self, "apply") }
   /// `GtkAssistant::cancel`.
-  public var onCancel: Signal<> { Signal(self, "cancel") }
+  public var onCancel: Signal<> { Signal(inside: self, "cancel") }
   /// `GtkAssistant::close`.
-  public var onClose: Signal<> { Signal(self, "close") }
+  public var onClose: Signal<> { Signal(inside: self, "close") }
   /// `GtkAssistant::escape`.
-  public var onEscape: Signal<> { Signal(self, "escape") }
+  public var onEscape: Signal<> { Signal(inside: self, "escape") }
   /// `GtkAssistant::prepare`.
-  public var onPrepare: Signal<Widget?> { Signal(self, "prepare") }
+  public var onPrepare: Signal<Widget?> { Signal(inside: self, "prepare") }
 }

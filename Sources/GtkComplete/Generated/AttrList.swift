@@ -20,7 +20,7 @@ extension AttrList {
   @discardableResult public func isEqual(to otherList: AttrList) -> Bool { pango_attr_list_equal(native(), otherList.native()) != 0 }
   /// `pango_attr_list_filter`.
   public func filter(_ `func`: @escaping (Attribute) -> Bool) -> AttrList? {
-    let result = lendCallee(`func`) { p0 in pango_attr_list_filter(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Attribute) -> Bool).self)(Attribute.copy(a0)!) }; return answer ? 1 : 0 }, p0) }
+    let result = lendCallee(`func`) { p0 in pango_attr_list_filter(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((Attribute) -> Bool).self)(Attribute.copy(a0)!) }; return answer ? 1 : 0 }, p0) }
     return AttrList.take(result)
   }
   /// `pango_attr_list_get_attributes`.

@@ -13,7 +13,7 @@ import Gtk
 
 extension BookmarkList {
   /// `GtkBookmarkList:attributes`.
-  public var attributes: String? { get { nativeOptionalText(copying: gtk_bookmark_list_get_attributes(native())) } set { if newValue != attributes { withoutEcho { gtk_bookmark_list_set_attributes(native(), newValue.withoutNUL) } } } }
+  public var attributes: String? { get { nativeOptionalText(copying: gtk_bookmark_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_bookmark_list_set_attributes(native(), newValue.withoutNUL) } } } } }
   /// `attributes` changed.
   public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
   /// `GtkBookmarkList:filename`.
@@ -21,7 +21,7 @@ extension BookmarkList {
   /// `filename` changed.
   public var onNotifyFilename: Signal<> { notify("filename") }
   /// `GtkBookmarkList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { setProperty("io-priority", to: newValue) } } }
+  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
   /// `ioPriority` changed.
   public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkBookmarkList:item-type`.

@@ -49,9 +49,9 @@ extension CellArea {
   /// `gtk_cell_area_focus`.
   @discardableResult public func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(native(), GtkDirectionType(direction.rawValue)) != 0 }
   /// `gtk_cell_area_foreach`.
-  public func foreach(_ callback: @escaping (CellRenderer) -> Bool) { lendCallee(callback) { p0 in gtk_cell_area_foreach(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((CellRenderer) -> Bool).self)(wrapped(a0, as: CellRenderer.self)!) }; return answer ? 1 : 0 }, p0) } }
+  public func foreach(_ callback: @escaping (CellRenderer) -> Bool) { lendCallee(callback) { p0 in gtk_cell_area_foreach(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((CellRenderer) -> Bool).self)(wrapped(a0, as: CellRenderer.self)!) }; return answer ? 1 : 0 }, p0) } }
   /// `gtk_cell_area_foreach_alloc`.
-  public func foreachAlloc(_ context: CellAreaContext, widget: Widget, cellArea: Rect, backgroundArea: Rect, callback: @escaping (CellRenderer, Rect, Rect) -> Bool) { lend(cellArea, as: GdkRectangle.self) { p0 in lend(backgroundArea, as: GdkRectangle.self) { p1 in lendCallee(callback) { p2 in gtk_cell_area_foreach_alloc(native(), context.native(), widget.native(), p0, p1, { a0, a1, a2, data in let answer = ProgramCalls.during { callee(data, as: ((CellRenderer, Rect, Rect) -> Bool).self)(wrapped(a0, as: CellRenderer.self)!, a1!.pointee.value, a2!.pointee.value) }; return answer ? 1 : 0 }, p2) } } } }
+  public func foreachAlloc(_ context: CellAreaContext, widget: Widget, cellArea: Rect, backgroundArea: Rect, callback: @escaping (CellRenderer, Rect, Rect) -> Bool) { lend(cellArea, as: GdkRectangle.self) { p0 in lend(backgroundArea, as: GdkRectangle.self) { p1 in lendCallee(callback) { p2 in gtk_cell_area_foreach_alloc(native(), context.native(), widget.native(), p0, p1, { a0, a1, a2, data in let answer = duringCall(data) { callee(data, as: ((CellRenderer, Rect, Rect) -> Bool).self)(wrapped(a0, as: CellRenderer.self)!, a1!.pointee.value, a2!.pointee.value) }; return answer ? 1 : 0 }, p2) } } } }
   /// `gtk_cell_area_get_cell_allocation`.
   public func cellAllocation(of context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Rect) -> Rect {
     var allocationOut = GdkRectangle()
@@ -126,11 +126,11 @@ extension CellArea {
   /// `gtk_cell_area_stop_editing`.
   public func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(native(), canceled ? 1 : 0) }
   /// `GtkCellArea::add-editable`.
-  public var onAddEditable: Signal<CellRenderer?, Object?, OpaqueArgument, String> { Signal(self, "add-editable") }
+  public var onAddEditable: Signal<CellRenderer?, Object?, OpaqueArgument, String> { Signal(inside: self, "add-editable") }
   /// `GtkCellArea::apply-attributes`.
-  public var onApplyAttributes: Signal<Object?, TreeIter?, Bool, Bool> { Signal(self, "apply-attributes") }
+  public var onApplyAttributes: Signal<Object?, TreeIter?, Bool, Bool> { Signal(inside: self, "apply-attributes") }
   /// `GtkCellArea::focus-changed`.
-  public var onFocusChanged: Signal<CellRenderer?, String> { Signal(self, "focus-changed") }
+  public var onFocusChanged: Signal<CellRenderer?, String> { Signal(inside: self, "focus-changed") }
   /// `GtkCellArea::remove-editable`.
-  public var onRemoveEditable: Signal<CellRenderer?, Object?> { Signal(self, "remove-editable") }
+  public var onRemoveEditable: Signal<CellRenderer?, Object?> { Signal(inside: self, "remove-editable") }
 }

@@ -18,7 +18,7 @@ extension CellEditable {
   /// `gtk_cell_editable_start_editing`.
   public func startEditing(_ event: GdkEvent?) { gtk_cell_editable_start_editing(native(), borrowed(event)) }
   /// `GtkCellEditable::editing-done`.
-  public var onEditingDone: Signal<> { Signal(self, "editing-done") }
+  public var onEditingDone: Signal<> { Signal(inside: self, "editing-done") }
   /// `GtkCellEditable::remove-widget`.
-  public var onRemoveWidget: Signal<> { Signal(self, "remove-widget") }
+  public var onRemoveWidget: Signal<> { Signal(inside: self, "remove-widget") }
 }

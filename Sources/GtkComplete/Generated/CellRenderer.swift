@@ -154,7 +154,7 @@ extension CellRenderer {
   /// `gtk_cell_renderer_stop_editing`.
   public func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(native(), canceled ? 1 : 0) }
   /// `GtkCellRenderer::editing-canceled`.
-  public var onEditingCanceled: Signal<> { Signal(self, "editing-canceled") }
+  public var onEditingCanceled: Signal<> { Signal(inside: self, "editing-canceled") }
   /// `GtkCellRenderer::editing-started`.
-  public var onEditingStarted: Signal<Object?, String> { Signal(self, "editing-started") }
+  public var onEditingStarted: Signal<Object?, String> { Signal(inside: self, "editing-started") }
 }

@@ -29,7 +29,7 @@ extension CellRendererAccel {
   /// `keycode` changed.
   public var onNotifyKeycode: Signal<> { notify("keycode", delivery: .userChanges) }
   /// `GtkCellRendererAccel::accel-cleared`.
-  public var onAccelCleared: Signal<String> { Signal(self, "accel-cleared") }
+  public var onAccelCleared: Signal<String> { Signal(inside: self, "accel-cleared") }
   /// `GtkCellRendererAccel::accel-edited`.
-  public var onAccelEdited: Signal<String, Int, Modifiers, Int> { Signal(self, "accel-edited") }
+  public var onAccelEdited: Signal<String, Int, Modifiers, Int> { Signal(inside: self, "accel-edited") }
 }

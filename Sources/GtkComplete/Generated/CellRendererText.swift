@@ -185,5 +185,5 @@ extension CellRendererText {
   /// `gtk_cell_renderer_text_set_fixed_height_from_font`.
   public func setFixedHeight(fromFont numberOfRows: Int) { gtk_cell_renderer_text_set_fixed_height_from_font(native(), Int32(clamping: numberOfRows)) }
   /// `GtkCellRendererText::edited`.
-  public var onEdited: Signal<String, String> { Signal(self, "edited") }
+  public var onEdited: Signal<String, String> { Signal(inside: self, "edited") }
 }

@@ -25,5 +25,5 @@ extension CellRendererToggle {
   /// `isRadio` changed.
   public var onNotifyRadio: Signal<> { notify("radio", delivery: .userChanges) }
   /// `GtkCellRendererToggle::toggled`.
-  public var onToggled: Signal<String> { Signal(self, "toggled") }
+  public var onToggled: Signal<String> { Signal(inside: self, "toggled") }
 }

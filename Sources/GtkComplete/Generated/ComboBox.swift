@@ -79,17 +79,17 @@ extension ComboBoxProtocol {
   /// `gtk_combo_box_set_active_iter`.
   public func setActiveIter(_ iter: TreeIter?) { gtk_combo_box_set_active_iter(native(), borrowed(iter)) }
   /// `gtk_combo_box_set_row_separator_func`.
-  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_combo_box_set_row_separator_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_combo_box_set_row_separator_func(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`, of: self), releaseCallee) }
   /// `GtkComboBox::activate`.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(inside: self, "activate") }
   /// `GtkComboBox::changed`.
-  public var onChanged: Signal<> { Signal(self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed") }
   /// `GtkComboBox::format-entry-text`.
-  public var onFormatEntryText: AnswerSignal<String, String> { AnswerSignal(self, "format-entry-text") }
+  public var onFormatEntryText: AnswerSignal<String, String> { AnswerSignal(inside: self, "format-entry-text") }
   /// `GtkComboBox::move-active`.
-  public var onMoveActive: Signal<ScrollType> { Signal(self, "move-active") }
+  public var onMoveActive: Signal<ScrollType> { Signal(inside: self, "move-active") }
   /// `GtkComboBox::popdown`.
-  public var onPopdown: EventSignal<> { EventSignal(self, "popdown") }
+  public var onPopdown: EventSignal<> { EventSignal(inside: self, "popdown") }
   /// `GtkComboBox::popup`.
-  public var onPopup: Signal<> { Signal(self, "popup") }
+  public var onPopup: Signal<> { Signal(inside: self, "popup") }
 }

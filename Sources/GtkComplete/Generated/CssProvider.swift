@@ -25,5 +25,5 @@ extension CssProvider {
   /// `gtk_css_provider_to_string`.
   public func toString() -> String { nativeText(taking: gtk_css_provider_to_string(native())) }
   /// `GtkCssProvider::parsing-error`.
-  public var onParsingError: Signal<CssSection?, OpaqueArgument> { Signal(self, "parsing-error") }
+  public var onParsingError: Signal<CssSection?, GLibError> { Signal(inside: self, "parsing-error") }
 }

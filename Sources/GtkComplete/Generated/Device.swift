@@ -86,7 +86,7 @@ extension Device {
   /// `gdk_device_get_timestamp`.
   public var timestamp: Int { Int(gdk_device_get_timestamp(native())) }
   /// `GdkDevice::changed`.
-  public var onChanged: Signal<> { Signal(self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed") }
   /// `GdkDevice::tool-changed`.
-  public var onToolChanged: Signal<DeviceTool?> { Signal(self, "tool-changed") }
+  public var onToolChanged: Signal<DeviceTool?> { Signal(inside: self, "tool-changed") }
 }

@@ -39,7 +39,7 @@ extension DialogProtocol {
   /// `gtk_dialog_set_response_sensitive`.
   public func setResponseSensitive(_ responseId: Int, setting: Bool) { gtk_dialog_set_response_sensitive(native(), Int32(clamping: responseId), setting ? 1 : 0) }
   /// `GtkDialog::close`.
-  public var onClose: Signal<> { Signal(self, "close") }
+  public var onClose: Signal<> { Signal(inside: self, "close") }
   /// `GtkDialog::response`.
-  public var onResponse: Signal<Int> { Signal(self, "response") }
+  public var onResponse: Signal<Int> { Signal(inside: self, "response") }
 }

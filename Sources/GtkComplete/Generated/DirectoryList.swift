@@ -13,7 +13,7 @@ import Gtk
 
 extension DirectoryList {
   /// `GtkDirectoryList:attributes`.
-  public var attributes: String? { get { nativeOptionalText(copying: gtk_directory_list_get_attributes(native())) } set { if newValue != attributes { withoutEcho { gtk_directory_list_set_attributes(native(), newValue.withoutNUL) } } } }
+  public var attributes: String? { get { nativeOptionalText(copying: gtk_directory_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_directory_list_set_attributes(native(), newValue.withoutNUL) } } } } }
   /// `attributes` changed.
   public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
   /// `GtkDirectoryList:error`.
@@ -21,11 +21,11 @@ extension DirectoryList {
   /// `error` changed.
   public var onNotifyError: Signal<> { notify("error") }
   /// `GtkDirectoryList:file`.
-  public var file: Object? { get { wrapped(gtk_directory_list_get_file(native()), as: Object.self) } set { if newValue !== file { withoutEcho { gtk_directory_list_set_file(native(), newValue?.native()) } } } }
+  public var file: Object? { get { wrapped(gtk_directory_list_get_file(native()), as: Object.self) } set { if newValue !== file { changeItems { [self] in withoutEcho { gtk_directory_list_set_file(native(), newValue?.native()) } } } } }
   /// `file` changed.
   public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
   /// `GtkDirectoryList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { setProperty("io-priority", to: newValue) } } }
+  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
   /// `ioPriority` changed.
   public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkDirectoryList:item-type`.
@@ -35,7 +35,7 @@ extension DirectoryList {
   /// `isLoading` changed.
   public var onNotifyLoading: Signal<> { notify("loading") }
   /// `GtkDirectoryList:monitored`.
-  public var isMonitored: Bool { get { gtk_directory_list_get_monitored(native()) != 0 } set { if newValue != isMonitored { withoutEcho { gtk_directory_list_set_monitored(native(), newValue ? 1 : 0) } } } }
+  public var isMonitored: Bool { get { gtk_directory_list_get_monitored(native()) != 0 } set { if newValue != isMonitored { changeItems { [self] in withoutEcho { gtk_directory_list_set_monitored(native(), newValue ? 1 : 0) } } } } }
   /// `isMonitored` changed.
   public var onNotifyMonitored: Signal<> { notify("monitored", delivery: .userChanges) }
   /// `GtkDirectoryList:n-items`.

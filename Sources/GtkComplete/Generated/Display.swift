@@ -79,13 +79,13 @@ extension Display {
   /// `gdk_display_open`.
   public static func `open`(_ displayName: String) -> Display? { wrapped(gdk_display_open(displayName.withoutNUL), as: Display.self) }
   /// `GdkDisplay::closed`.
-  public var onClosed: Signal<Bool> { Signal(self, "closed") }
+  public var onClosed: Signal<Bool> { Signal(inside: self, "closed") }
   /// `GdkDisplay::opened`.
-  public var onOpened: Signal<> { Signal(self, "opened") }
+  public var onOpened: Signal<> { Signal(inside: self, "opened") }
   /// `GdkDisplay::seat-added`.
-  public var onSeatAdded: Signal<Seat?> { Signal(self, "seat-added") }
+  public var onSeatAdded: Signal<Seat?> { Signal(inside: self, "seat-added") }
   /// `GdkDisplay::seat-removed`.
-  public var onSeatRemoved: Signal<Seat?> { Signal(self, "seat-removed") }
+  public var onSeatRemoved: Signal<Seat?> { Signal(inside: self, "seat-removed") }
   /// `GdkDisplay::setting-changed`.
-  public var onSettingChanged: Signal<String> { Signal(self, "setting-changed") }
+  public var onSettingChanged: Signal<String> { Signal(inside: self, "setting-changed") }
 }

@@ -21,5 +21,5 @@ extension DisplayManager {
   /// `gdk_display_manager_get`.
   public static func get() -> DisplayManager { wrapped(gdk_display_manager_get(), as: DisplayManager.self)! }
   /// `GdkDisplayManager::display-opened`.
-  public var onDisplayOpened: Signal<Display?> { Signal(self, "display-opened") }
+  public var onDisplayOpened: Signal<Display?> { Signal(inside: self, "display-opened") }
 }

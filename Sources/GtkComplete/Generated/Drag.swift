@@ -47,9 +47,9 @@ extension Drag {
   /// `gdk_drag_begin`.
   public static func begin(_ surface: Surface, device: Device, content: ContentProvider, actions: DragActions, dx: Double, dy: Double) -> Drag? { taken(gdk_drag_begin(surface.native(), device.native(), content.native(), GdkDragAction(actions.rawValue), dx, dy), as: Drag.self) }
   /// `GdkDrag::cancel`.
-  public var onCancel: Signal<DragCancelReason> { Signal(self, "cancel") }
+  public var onCancel: Signal<DragCancelReason> { Signal(inside: self, "cancel") }
   /// `GdkDrag::dnd-finished`.
-  public var onDndFinished: Signal<> { Signal(self, "dnd-finished") }
+  public var onDndFinished: Signal<> { Signal(inside: self, "dnd-finished") }
   /// `GdkDrag::drop-performed`.
-  public var onDropPerformed: Signal<> { Signal(self, "drop-performed") }
+  public var onDropPerformed: Signal<> { Signal(inside: self, "drop-performed") }
 }

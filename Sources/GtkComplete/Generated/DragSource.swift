@@ -12,9 +12,9 @@ extension DragSource {
   /// `gtk_drag_source_set_icon`.
   public func setIcon(_ paintable: (any Paintable)?, hotX: Int, hotY: Int) { gtk_drag_source_set_icon(native(), paintable?.native(), Int32(clamping: hotX), Int32(clamping: hotY)) }
   /// `GtkDragSource::drag-begin`.
-  public var onDragBegin: Signal<Drag?> { Signal(self, "drag-begin") }
+  public var onDragBegin: Signal<Drag?> { Signal(inside: self, "drag-begin") }
   /// `GtkDragSource::drag-cancel`.
-  public var onDragCancel: EventSignal<Drag?, DragCancelReason> { EventSignal(self, "drag-cancel") }
+  public var onDragCancel: EventSignal<Drag?, DragCancelReason> { EventSignal(inside: self, "drag-cancel") }
   /// `GtkDragSource::drag-end`.
-  public var onDragEnd: Signal<Drag?, Bool> { Signal(self, "drag-end") }
+  public var onDragEnd: Signal<Drag?, Bool> { Signal(inside: self, "drag-end") }
 }

@@ -25,9 +25,9 @@ extension DropControllerMotion {
   /// `isPointer` changed.
   public var onNotifyIsPointer: Signal<> { notify("is-pointer") }
   /// `GtkDropControllerMotion::enter`.
-  public var onEnter: Signal<Double, Double> { Signal(self, "enter") }
+  public var onEnter: Signal<Double, Double> { Signal(inside: self, "enter") }
   /// `GtkDropControllerMotion::leave`.
-  public var onLeave: Signal<> { Signal(self, "leave") }
+  public var onLeave: Signal<> { Signal(inside: self, "leave") }
   /// `GtkDropControllerMotion::motion`.
-  public var onMotion: Signal<Double, Double> { Signal(self, "motion") }
+  public var onMotion: Signal<Double, Double> { Signal(inside: self, "motion") }
 }

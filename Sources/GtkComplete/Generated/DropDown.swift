@@ -9,5 +9,5 @@ extension DropDown {
 }
 extension DropDownProtocol {
   /// `GtkDropDown::activate`.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(inside: self, "activate") }
 }

@@ -23,11 +23,11 @@ extension DropTarget {
   /// `gtk_drop_target_set_gtypes`.
   public func setGtypes(_ types: [GType]?) { lendArray(types) { p0 in gtk_drop_target_set_gtypes(native(), p0, UInt(clamping: types?.count ?? 0)) } }
   /// `GtkDropTarget::accept`.
-  public var onAccept: EventSignal<Drop?> { EventSignal(self, "accept") }
+  public var onAccept: EventSignal<Drop?> { EventSignal(inside: self, "accept") }
   /// `GtkDropTarget::enter`.
-  public var onEnter: AnswerSignal<DragActions, Double, Double> { AnswerSignal(self, "enter") }
+  public var onEnter: AnswerSignal<DragActions, Double, Double> { AnswerSignal(inside: self, "enter") }
   /// `GtkDropTarget::leave`.
-  public var onLeave: Signal<> { Signal(self, "leave") }
+  public var onLeave: Signal<> { Signal(inside: self, "leave") }
   /// `GtkDropTarget::motion`.
-  public var onMotion: AnswerSignal<DragActions, Double, Double> { AnswerSignal(self, "motion") }
+  public var onMotion: AnswerSignal<DragActions, Double, Double> { AnswerSignal(inside: self, "motion") }
 }

@@ -11,7 +11,7 @@ extension Editable {
   /// `gtk_editable_init_delegate`.
   public func initDelegate() { gtk_editable_init_delegate(native()) }
   /// `GtkEditable::delete-text`.
-  public var onDeleteText: Signal<Int, Int> { Signal(self, "delete-text") }
+  public var onDeleteText: Signal<Int, Int> { Signal(inside: textWidget ?? self, "delete-text") }
   /// `GtkEditable::insert-text`.
-  public var onInsertText: Signal<String, Int, OpaqueArgument> { Signal(self, "insert-text") }
+  public var onInsertText: Signal<String, Int, OpaqueArgument> { Signal(inside: textWidget ?? self, "insert-text") }
 }

@@ -37,7 +37,7 @@ extension EntryBuffer {
   /// `gtk_entry_buffer_set_text`.
   public func setText(_ chars: String) { gtk_entry_buffer_set_text(native(), chars.withoutNUL, -1) }
   /// `GtkEntryBuffer::deleted-text`.
-  public var onDeletedText: Signal<Int, Int> { Signal(self, "deleted-text") }
+  public var onDeletedText: Signal<Int, Int> { Signal(inside: self, "deleted-text") }
   /// `GtkEntryBuffer::inserted-text`.
-  public var onInsertedText: Signal<Int, String, Int> { Signal(self, "inserted-text") }
+  public var onInsertedText: Signal<Int, String, Int> { Signal(inside: self, "inserted-text") }
 }

@@ -61,13 +61,13 @@ extension EntryCompletion {
   /// `gtk_entry_completion_insert_prefix`.
   public func insertPrefix() { gtk_entry_completion_insert_prefix(native()) }
   /// `gtk_entry_completion_set_match_func`.
-  public func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) { gtk_entry_completion_set_match_func(native(), { a0, a1, a2, data in let answer = ProgramCalls.during { callee(data, as: ((EntryCompletion, String, TreeIter) -> Bool).self)(wrapped(a0, as: EntryCompletion.self)!, nativeText(copying: a1), TreeIter.copy(a2)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) { gtk_entry_completion_set_match_func(native(), { a0, a1, a2, data in let answer = duringCall(data) { callee(data, as: ((EntryCompletion, String, TreeIter) -> Bool).self)(wrapped(a0, as: EntryCompletion.self)!, nativeText(copying: a1), TreeIter.copy(a2)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
   /// `GtkEntryCompletion::cursor-on-match`.
-  public var onCursorOnMatch: EventSignal<Object?, TreeIter?> { EventSignal(self, "cursor-on-match") }
+  public var onCursorOnMatch: EventSignal<Object?, TreeIter?> { EventSignal(inside: self, "cursor-on-match") }
   /// `GtkEntryCompletion::insert-prefix`.
-  public var onInsertPrefix: EventSignal<String> { EventSignal(self, "insert-prefix") }
+  public var onInsertPrefix: EventSignal<String> { EventSignal(inside: self, "insert-prefix") }
   /// `GtkEntryCompletion::match-selected`.
-  public var onMatchSelected: EventSignal<Object?, TreeIter?> { EventSignal(self, "match-selected") }
+  public var onMatchSelected: EventSignal<Object?, TreeIter?> { EventSignal(inside: self, "match-selected") }
   /// `GtkEntryCompletion::no-matches`.
-  public var onNoMatches: Signal<> { Signal(self, "no-matches") }
+  public var onNoMatches: Signal<> { Signal(inside: self, "no-matches") }
 }

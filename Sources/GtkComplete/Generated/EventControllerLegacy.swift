@@ -13,5 +13,5 @@ import Gtk
 
 extension EventControllerLegacy {
   /// `GtkEventControllerLegacy::event`.
-  public var onEvent: EventSignal<OpaqueArgument> { EventSignal(self, "event") }
+  public var onEvent: EventSignal<GdkEvent?> { EventSignal(inside: self, "event") }
 }

@@ -25,5 +25,5 @@ extension Expression {
   /// `gtk_expression_is_static`.
   public var isStatic: Bool { gtk_expression_is_static(native()) != 0 }
   /// `gtk_expression_watch`.
-  public func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_watch(native(), this?.raw, { data in ProgramCalls.during { callee(data, as: (() -> Void).self)() } }, keptCallee(notify), releaseCallee))! }
+  public func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_watch(native(), this?.raw, { data in duringCall(data) { callee(data, as: (() -> Void).self)() } }, keptCallee(notify), releaseCallee))! }
 }

@@ -25,27 +25,27 @@ extension FileChooserWidgetProtocol {
   /// `subtitle` changed.
   public var onNotifySubtitle: Signal<> { notify("subtitle") }
   /// `GtkFileChooserWidget::desktop-folder`.
-  public var onDesktopFolder: Signal<> { Signal(self, "desktop-folder") }
+  public var onDesktopFolder: Signal<> { Signal(inside: self, "desktop-folder") }
   /// `GtkFileChooserWidget::down-folder`.
-  public var onDownFolder: Signal<> { Signal(self, "down-folder") }
+  public var onDownFolder: Signal<> { Signal(inside: self, "down-folder") }
   /// `GtkFileChooserWidget::home-folder`.
-  public var onHomeFolder: Signal<> { Signal(self, "home-folder") }
+  public var onHomeFolder: Signal<> { Signal(inside: self, "home-folder") }
   /// `GtkFileChooserWidget::location-popup`.
-  public var onLocationPopup: Signal<String> { Signal(self, "location-popup") }
+  public var onLocationPopup: Signal<String> { Signal(inside: self, "location-popup") }
   /// `GtkFileChooserWidget::location-popup-on-paste`.
-  public var onLocationPopupOnPaste: Signal<> { Signal(self, "location-popup-on-paste") }
+  public var onLocationPopupOnPaste: Signal<> { Signal(inside: self, "location-popup-on-paste") }
   /// `GtkFileChooserWidget::location-toggle-popup`.
-  public var onLocationTogglePopup: Signal<> { Signal(self, "location-toggle-popup") }
+  public var onLocationTogglePopup: Signal<> { Signal(inside: self, "location-toggle-popup") }
   /// `GtkFileChooserWidget::places-shortcut`.
-  public var onPlacesShortcut: Signal<> { Signal(self, "places-shortcut") }
+  public var onPlacesShortcut: Signal<> { Signal(inside: self, "places-shortcut") }
   /// `GtkFileChooserWidget::quick-bookmark`.
-  public var onQuickBookmark: Signal<Int> { Signal(self, "quick-bookmark") }
+  public var onQuickBookmark: Signal<Int> { Signal(inside: self, "quick-bookmark") }
   /// `GtkFileChooserWidget::recent-shortcut`.
-  public var onRecentShortcut: Signal<> { Signal(self, "recent-shortcut") }
+  public var onRecentShortcut: Signal<> { Signal(inside: self, "recent-shortcut") }
   /// `GtkFileChooserWidget::search-shortcut`.
-  public var onSearchShortcut: Signal<> { Signal(self, "search-shortcut") }
+  public var onSearchShortcut: Signal<> { Signal(inside: self, "search-shortcut") }
   /// `GtkFileChooserWidget::show-hidden`.
-  public var onShowHidden: Signal<> { Signal(self, "show-hidden") }
+  public var onShowHidden: Signal<> { Signal(inside: self, "show-hidden") }
   /// `GtkFileChooserWidget::up-folder`.
-  public var onUpFolder: Signal<> { Signal(self, "up-folder") }
+  public var onUpFolder: Signal<> { Signal(inside: self, "up-folder") }
 }

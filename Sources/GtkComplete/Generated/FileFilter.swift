@@ -10,7 +10,7 @@ extension FileFilter {
 extension FileFilter: nonisolated Buildable {}
 extension FileFilter {
   /// `gtk_file_filter_add_pixbuf_formats`.
-  public func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(native()) }
+  public func addPixbufFormats() { changeItems { [self] in gtk_file_filter_add_pixbuf_formats(native()) } }
   /// `gtk_file_filter_get_attributes`.
   public var attributes: [String] { nativeTexts(gtk_file_filter_get_attributes(native()), freeing: .nothing) }
   /// `gtk_file_filter_to_gvariant`.

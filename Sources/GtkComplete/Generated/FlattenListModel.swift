@@ -15,7 +15,7 @@ extension FlattenListModel {
   /// `GtkFlattenListModel:item-type`.
   public var itemType: GType { typeProperty("item-type") }
   /// `GtkFlattenListModel:model`.
-  public var model: (any ItemList)? { get { wrapped(gtk_flatten_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { withoutEcho { gtk_flatten_list_model_set_model(native(), newValue?.native()) } } } }
+  public var model: (any ItemList)? { get { wrapped(gtk_flatten_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_flatten_list_model_set_model(native(), newValue?.native()) } } } } }
   /// `model` changed.
   public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkFlattenListModel:n-items`.

@@ -13,7 +13,7 @@ extension FontChooser {
   /// `gtk_font_chooser_get_font_size`.
   public var fontSize: Int { Int(gtk_font_chooser_get_font_size(native())) }
   /// `gtk_font_chooser_set_filter_func`.
-  public func setFilterFunc(_ filter: @escaping (FontFamily, FontFace) -> Bool) { gtk_font_chooser_set_filter_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((FontFamily, FontFace) -> Bool).self)(wrapped(a0, as: FontFamily.self)!, wrapped(a1, as: FontFace.self)!) }; return answer ? 1 : 0 }, keptCallee(filter), releaseCallee) }
+  public func setFilterFunc(_ filter: @escaping (FontFamily, FontFace) -> Bool) { gtk_font_chooser_set_filter_func(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((FontFamily, FontFace) -> Bool).self)(wrapped(a0, as: FontFamily.self)!, wrapped(a1, as: FontFace.self)!) }; return answer ? 1 : 0 }, keptCallee(filter), releaseCallee) }
   /// `GtkFontChooser::font-activated`.
-  public var onFontActivated: Signal<String> { Signal(self, "font-activated") }
+  public var onFontActivated: Signal<String> { Signal(inside: self, "font-activated") }
 }

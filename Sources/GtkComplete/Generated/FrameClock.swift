@@ -24,7 +24,7 @@ extension FrameClock {
   /// `gdk_frame_clock_get_timings`.
   public func timings(_ frameCounter: Int) -> FrameTimings? { FrameTimings.copy(gdk_frame_clock_get_timings(native(), Int(clamping: frameCounter))) }
   /// `GdkFrameClock::flush-events`.
-  public var onFlushEvents: Signal<> { Signal(self, "flush-events") }
+  public var onFlushEvents: Signal<> { Signal(inside: self, "flush-events") }
   /// `GdkFrameClock::resume-events`.
-  public var onResumeEvents: Signal<> { Signal(self, "resume-events") }
+  public var onResumeEvents: Signal<> { Signal(inside: self, "resume-events") }
 }

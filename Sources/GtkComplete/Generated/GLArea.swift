@@ -54,9 +54,9 @@ extension GLAreaProtocol {
   /// `gtk_gl_area_set_required_version`.
   public func setRequiredVersion(major: Int, minor: Int) { gtk_gl_area_set_required_version(native(), Int32(clamping: major), Int32(clamping: minor)) }
   /// `GtkGLArea::create-context`.
-  public var onCreateContext: AnswerSignal<GLContext?> { AnswerSignal(self, "create-context") }
+  public var onCreateContext: AnswerSignal<GLContext?> { AnswerSignal(inside: self, "create-context") }
   /// `GtkGLArea::render`.
-  public var onRender: EventSignal<GLContext?> { EventSignal(self, "render") }
+  public var onRender: EventSignal<GLContext?> { EventSignal(inside: self, "render") }
   /// `GtkGLArea::resize`.
-  public var onResize: Signal<Int, Int> { Signal(self, "resize") }
+  public var onResize: Signal<Int, Int> { Signal(inside: self, "resize") }
 }

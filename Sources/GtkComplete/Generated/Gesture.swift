@@ -62,9 +62,9 @@ extension GestureProtocol {
   /// `gtk_gesture_ungroup`.
   public func ungroup() { gtk_gesture_ungroup(native()) }
   /// `GtkGesture::begin`.
-  public var onBegin: Signal<EventSequence?> { Signal(self, "begin") }
+  public var onBegin: Signal<EventSequence?> { Signal(inside: self, "begin") }
   /// `GtkGesture::sequence-state-changed`.
-  public var onSequenceStateChanged: Signal<EventSequence?, EventSequenceState> { Signal(self, "sequence-state-changed") }
+  public var onSequenceStateChanged: Signal<EventSequence?, EventSequenceState> { Signal(inside: self, "sequence-state-changed") }
 }
 
 // What the classes of `Gtk` below it have themselves.
@@ -74,9 +74,9 @@ extension Gesture {
   /// `nPoints` changed.
   public var onNotifyNPoints: Signal<> { notify("n-points") }
   /// `GtkGesture::cancel`.
-  public var onCancel: Signal<EventSequence?> { Signal(self, "cancel") }
+  public var onCancel: Signal<EventSequence?> { Signal(inside: self, "cancel") }
   /// `GtkGesture::end`.
-  public var onEnd: Signal<EventSequence?> { Signal(self, "end") }
+  public var onEnd: Signal<EventSequence?> { Signal(inside: self, "end") }
   /// `GtkGesture::update`.
-  public var onUpdate: Signal<EventSequence?> { Signal(self, "update") }
+  public var onUpdate: Signal<EventSequence?> { Signal(inside: self, "update") }
 }

@@ -6,5 +6,5 @@ import Gtk
 extension GestureClick: nonisolated GestureProtocol {}
 extension GestureClick {
   /// `GtkGestureClick::unpaired-release`.
-  public var onUnpairedRelease: Signal<Double, Double, Int, EventSequence?> { Signal(self, "unpaired-release") }
+  public var onUnpairedRelease: Signal<Double, Double, Int, EventSequence?> { Signal(inside: self, "unpaired-release") }
 }

@@ -17,5 +17,5 @@ extension GesturePan {
   /// `orientation` changed.
   public var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
   /// `GtkGesturePan::pan`.
-  public var onPan: Signal<PanDirection, Double> { Signal(self, "pan") }
+  public var onPan: Signal<PanDirection, Double> { Signal(inside: self, "pan") }
 }

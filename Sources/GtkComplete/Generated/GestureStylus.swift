@@ -21,11 +21,11 @@ extension GestureStylus {
   /// `gtk_gesture_stylus_get_device_tool`.
   public var deviceTool: DeviceTool? { wrapped(gtk_gesture_stylus_get_device_tool(native()), as: DeviceTool.self) }
   /// `GtkGestureStylus::down`.
-  public var onDown: Signal<Double, Double> { Signal(self, "down") }
+  public var onDown: Signal<Double, Double> { Signal(inside: self, "down") }
   /// `GtkGestureStylus::motion`.
-  public var onMotion: Signal<Double, Double> { Signal(self, "motion") }
+  public var onMotion: Signal<Double, Double> { Signal(inside: self, "motion") }
   /// `GtkGestureStylus::proximity`.
-  public var onProximity: Signal<Double, Double> { Signal(self, "proximity") }
+  public var onProximity: Signal<Double, Double> { Signal(inside: self, "proximity") }
   /// `GtkGestureStylus::up`.
-  public var onUp: Signal<Double, Double> { Signal(self, "up") }
+  public var onUp: Signal<Double, Double> { Signal(inside: self, "up") }
 }

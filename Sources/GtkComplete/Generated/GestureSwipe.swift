@@ -20,5 +20,5 @@ extension GestureSwipe {
     return (velocityXOut, velocityYOut)
   }
   /// `GtkGestureSwipe::swipe`.
-  public var onSwipe: Signal<Double, Double> { Signal(self, "swipe") }
+  public var onSwipe: Signal<Double, Double> { Signal(inside: self, "swipe") }
 }

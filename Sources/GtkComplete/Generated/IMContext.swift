@@ -55,15 +55,15 @@ extension IMContext {
   /// `gtk_im_context_set_use_preedit`.
   public func setUsePreedit(_ usePreedit: Bool) { gtk_im_context_set_use_preedit(native(), usePreedit ? 1 : 0) }
   /// `GtkIMContext::commit`.
-  public var onCommit: Signal<String> { Signal(self, "commit") }
+  public var onCommit: Signal<String> { Signal(inside: self, "commit") }
   /// `GtkIMContext::delete-surrounding`.
-  public var onDeleteSurrounding: EventSignal<Int, Int> { EventSignal(self, "delete-surrounding") }
+  public var onDeleteSurrounding: EventSignal<Int, Int> { EventSignal(inside: self, "delete-surrounding") }
   /// `GtkIMContext::preedit-changed`.
-  public var onPreeditChanged: Signal<> { Signal(self, "preedit-changed") }
+  public var onPreeditChanged: Signal<> { Signal(inside: self, "preedit-changed") }
   /// `GtkIMContext::preedit-end`.
-  public var onPreeditEnd: Signal<> { Signal(self, "preedit-end") }
+  public var onPreeditEnd: Signal<> { Signal(inside: self, "preedit-end") }
   /// `GtkIMContext::preedit-start`.
-  public var onPreeditStart: Signal<> { Signal(self, "preedit-start") }
+  public var onPreeditStart: Signal<> { Signal(inside: self, "preedit-start") }
   /// `GtkIMContext::retrieve-surrounding`.
-  public var onRetrieveSurrounding: EventSignal<> { EventSignal(self, "retrieve-surrounding") }
+  public var onRetrieveSurrounding: EventSignal<> { EventSignal(inside: self, "retrieve-surrounding") }
 }

@@ -162,7 +162,7 @@ extension IconViewProtocol {
   /// `gtk_icon_view_select_path`.
   public func selectPath(_ path: TreePath) { gtk_icon_view_select_path(native(), path.native()) }
   /// `gtk_icon_view_selected_foreach`.
-  public func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) { lendCallee(`func`) { p0 in gtk_icon_view_selected_foreach(native(), { a0, a1, data in ProgramCalls.during { callee(data, as: ((IconView, TreePath) -> Void).self)(wrapped(a0, as: IconView.self)!, TreePath.copy(a1)!) } }, p0) } }
+  public func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) { lendCallee(`func`, of: self) { p0 in gtk_icon_view_selected_foreach(native(), { a0, a1, data in duringCall(data) { callee(data, as: ((IconView, TreePath) -> Void).self)(wrapped(a0, as: IconView.self)!, TreePath.copy(a1)!) } }, p0) } }
   /// `gtk_icon_view_set_cursor`.
   public func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) { gtk_icon_view_set_cursor(native(), path.native(), cell?.native(), startEditing ? 1 : 0) }
   /// `gtk_icon_view_set_drag_dest_item`.
@@ -180,19 +180,19 @@ extension IconViewProtocol {
   /// `gtk_icon_view_unset_model_drag_source`.
   public func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(native()) }
   /// `GtkIconView::activate-cursor-item`.
-  public var onActivateCursorItem: EventSignal<> { EventSignal(self, "activate-cursor-item") }
+  public var onActivateCursorItem: EventSignal<> { EventSignal(inside: self, "activate-cursor-item") }
   /// `GtkIconView::item-activated`.
-  public var onItemActivated: Signal<TreePath?> { Signal(self, "item-activated") }
+  public var onItemActivated: Signal<TreePath?> { Signal(inside: self, "item-activated") }
   /// `GtkIconView::move-cursor`.
-  public var onMoveCursor: EventSignal<MovementStep, Int, Bool, Bool> { EventSignal(self, "move-cursor") }
+  public var onMoveCursor: EventSignal<MovementStep, Int, Bool, Bool> { EventSignal(inside: self, "move-cursor") }
   /// `GtkIconView::select-all`.
-  public var onSelectAll: Signal<> { Signal(self, "select-all") }
+  public var onSelectAll: Signal<> { Signal(inside: self, "select-all") }
   /// `GtkIconView::select-cursor-item`.
-  public var onSelectCursorItem: Signal<> { Signal(self, "select-cursor-item") }
+  public var onSelectCursorItem: Signal<> { Signal(inside: self, "select-cursor-item") }
   /// `GtkIconView::selection-changed`.
-  public var onSelectionChanged: Signal<> { Signal(self, "selection-changed") }
+  public var onSelectionChanged: Signal<> { Signal(inside: self, "selection-changed") }
   /// `GtkIconView::toggle-cursor-item`.
-  public var onToggleCursorItem: Signal<> { Signal(self, "toggle-cursor-item") }
+  public var onToggleCursorItem: Signal<> { Signal(inside: self, "toggle-cursor-item") }
   /// `GtkIconView::unselect-all`.
-  public var onUnselectAll: Signal<> { Signal(self, "unselect-all") }
+  public var onUnselectAll: Signal<> { Signal(inside: self, "unselect-all") }
 }

@@ -31,9 +31,9 @@ extension LabelProtocol {
   /// `gtk_label_set_text`.
   public func setText(_ str: String) { gtk_label_set_text(native(), str.withoutNUL) }
   /// `GtkLabel::activate-current-link`.
-  public var onActivateCurrentLink: Signal<> { Signal(self, "activate-current-link") }
+  public var onActivateCurrentLink: Signal<> { Signal(inside: self, "activate-current-link") }
   /// `GtkLabel::copy-clipboard`.
-  public var onCopyClipboard: Signal<> { Signal(self, "copy-clipboard") }
+  public var onCopyClipboard: Signal<> { Signal(inside: self, "copy-clipboard") }
   /// `GtkLabel::move-cursor`.
-  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(self, "move-cursor") }
+  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(inside: self, "move-cursor") }
 }

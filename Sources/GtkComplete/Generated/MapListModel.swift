@@ -27,5 +27,5 @@ extension MapListModel {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_map_list_model_set_map_func`.
-  public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) }
+  public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { changeItems { [self] in gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) } }
 }

@@ -57,5 +57,5 @@ extension Monitor {
     return geometryOut.value
   }
   /// `GdkMonitor::invalidate`.
-  public var onInvalidate: Signal<> { Signal(self, "invalidate") }
+  public var onInvalidate: Signal<> { Signal(inside: self, "invalidate") }
 }

@@ -17,7 +17,7 @@ extension MultiFilter {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_multi_filter_append`.
-  public func append(_ filter: Filter) { gtk_multi_filter_append(native(), retained(filter)) }
+  public func append(_ filter: Filter) { changeItems { [self] in gtk_multi_filter_append(native(), retained(filter)) } }
   /// `gtk_multi_filter_remove`.
-  public func remove(_ position: Int) { gtk_multi_filter_remove(native(), UInt32(clamping: position)) }
+  public func remove(_ position: Int) { changeItems { [self] in gtk_multi_filter_remove(native(), UInt32(clamping: position)) } }
 }

@@ -19,7 +19,7 @@ extension MultiSorter {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_multi_sorter_append`.
-  public func append(_ sorter: Sorter) { gtk_multi_sorter_append(native(), retained(sorter)) }
+  public func append(_ sorter: Sorter) { changeItems { [self] in gtk_multi_sorter_append(native(), retained(sorter)) } }
   /// `gtk_multi_sorter_remove`.
-  public func remove(_ position: Int) { gtk_multi_sorter_remove(native(), UInt32(clamping: position)) }
+  public func remove(_ position: Int) { changeItems { [self] in gtk_multi_sorter_remove(native(), UInt32(clamping: position)) } }
 }

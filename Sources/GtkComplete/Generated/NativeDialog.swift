@@ -40,5 +40,5 @@ extension NativeDialog {
   /// `gtk_native_dialog_hide`.
   public func hide() { gtk_native_dialog_hide(native()) }
   /// `GtkNativeDialog::response`.
-  public var onResponse: Signal<Int> { Signal(self, "response") }
+  public var onResponse: Signal<Int> { Signal(inside: self, "response") }
 }

@@ -47,15 +47,15 @@ extension NotebookProtocol {
   /// `gtk_notebook_set_tab_reorderable`.
   public func setTabReorderable(_ child: Widget, reorderable: Bool) { gtk_notebook_set_tab_reorderable(native(), child.native(), reorderable ? 1 : 0) }
   /// `GtkNotebook::change-current-page`.
-  public var onChangeCurrentPage: EventSignal<Int> { EventSignal(self, "change-current-page") }
+  public var onChangeCurrentPage: EventSignal<Int> { EventSignal(inside: self, "change-current-page") }
   /// `GtkNotebook::create-window`.
-  public var onCreateWindow: AnswerSignal<Notebook?, Widget?> { AnswerSignal(self, "create-window") }
+  public var onCreateWindow: AnswerSignal<Notebook?, Widget?> { AnswerSignal(inside: self, "create-window") }
   /// `GtkNotebook::focus-tab`.
-  public var onFocusTab: EventSignal<NotebookTab> { EventSignal(self, "focus-tab") }
+  public var onFocusTab: EventSignal<NotebookTab> { EventSignal(inside: self, "focus-tab") }
   /// `GtkNotebook::move-focus-out`.
-  public var onMoveFocusOut: Signal<DirectionType> { Signal(self, "move-focus-out") }
+  public var onMoveFocusOut: Signal<DirectionType> { Signal(inside: self, "move-focus-out") }
   /// `GtkNotebook::reorder-tab`.
-  public var onReorderTab: EventSignal<DirectionType, Bool> { EventSignal(self, "reorder-tab") }
+  public var onReorderTab: EventSignal<DirectionType, Bool> { EventSignal(inside: self, "reorder-tab") }
   /// `GtkNotebook::select-page`.
-  public var onSelectPage: EventSignal<Bool> { EventSignal(self, "select-page") }
+  public var onSelectPage: EventSignal<Bool> { EventSignal(inside: self, "select-page") }
 }

@@ -31,7 +31,7 @@ extension Paintable {
   /// `gdk_paintable_snapshot`.
   public func snapshot(_ snapshot: any GdkSnapshotProtocol, width: Double, height: Double) { gdk_paintable_snapshot(native(), snapshot.native(), width, height) }
   /// `GdkPaintable::invalidate-contents`.
-  public var onInvalidateContents: Signal<> { Signal(self, "invalidate-contents") }
+  public var onInvalidateContents: Signal<> { Signal(inside: self, "invalidate-contents") }
   /// `GdkPaintable::invalidate-size`.
-  public var onInvalidateSize: Signal<> { Signal(self, "invalidate-size") }
+  public var onInvalidateSize: Signal<> { Signal(inside: self, "invalidate-size") }
 }

@@ -100,25 +100,25 @@ extension PrintOperation {
   /// `gtk_print_operation_set_defer_drawing`.
   public func setDeferDrawing() { gtk_print_operation_set_defer_drawing(native()) }
   /// `GtkPrintOperation::begin-print`.
-  public var onBeginPrint: Signal<PrintContext?> { Signal(self, "begin-print") }
+  public var onBeginPrint: Signal<PrintContext?> { Signal(inside: self, "begin-print") }
   /// `GtkPrintOperation::create-custom-widget`.
-  public var onCreateCustomWidget: AnswerSignal<Object?> { AnswerSignal(self, "create-custom-widget") }
+  public var onCreateCustomWidget: AnswerSignal<Object?> { AnswerSignal(inside: self, "create-custom-widget") }
   /// `GtkPrintOperation::custom-widget-apply`.
-  public var onCustomWidgetApply: Signal<Widget?> { Signal(self, "custom-widget-apply") }
+  public var onCustomWidgetApply: Signal<Widget?> { Signal(inside: self, "custom-widget-apply") }
   /// `GtkPrintOperation::done`.
-  public var onDone: Signal<PrintOperationResult> { Signal(self, "done") }
+  public var onDone: Signal<PrintOperationResult> { Signal(inside: self, "done") }
   /// `GtkPrintOperation::draw-page`.
-  public var onDrawPage: Signal<PrintContext?, Int> { Signal(self, "draw-page") }
+  public var onDrawPage: Signal<PrintContext?, Int> { Signal(inside: self, "draw-page") }
   /// `GtkPrintOperation::end-print`.
-  public var onEndPrint: Signal<PrintContext?> { Signal(self, "end-print") }
+  public var onEndPrint: Signal<PrintContext?> { Signal(inside: self, "end-print") }
   /// `GtkPrintOperation::paginate`.
-  public var onPaginate: EventSignal<PrintContext?> { EventSignal(self, "paginate") }
+  public var onPaginate: EventSignal<PrintContext?> { EventSignal(inside: self, "paginate") }
   /// `GtkPrintOperation::preview`.
-  public var onPreview: EventSignal<Object?, PrintContext?, Window?> { EventSignal(self, "preview") }
+  public var onPreview: EventSignal<Object?, PrintContext?, Window?> { EventSignal(inside: self, "preview") }
   /// `GtkPrintOperation::request-page-setup`.
-  public var onRequestPageSetup: Signal<PrintContext?, Int, PageSetup?> { Signal(self, "request-page-setup") }
+  public var onRequestPageSetup: Signal<PrintContext?, Int, PageSetup?> { Signal(inside: self, "request-page-setup") }
   /// `GtkPrintOperation::status-changed`.
-  public var onStatusChanged: Signal<> { Signal(self, "status-changed") }
+  public var onStatusChanged: Signal<> { Signal(inside: self, "status-changed") }
   /// `GtkPrintOperation::update-custom-widget`.
-  public var onUpdateCustomWidget: Signal<Widget?, PageSetup?, PrintSettings?> { Signal(self, "update-custom-widget") }
+  public var onUpdateCustomWidget: Signal<Widget?, PageSetup?, PrintSettings?> { Signal(inside: self, "update-custom-widget") }
 }

@@ -14,7 +14,7 @@ extension PrintOperationPreview {
   /// `gtk_print_operation_preview_render_page`.
   public func renderPage(_ pageNr: Int) { gtk_print_operation_preview_render_page(native(), Int32(clamping: pageNr)) }
   /// `GtkPrintOperationPreview::got-page-size`.
-  public var onGotPageSize: Signal<PrintContext?, PageSetup?> { Signal(self, "got-page-size") }
+  public var onGotPageSize: Signal<PrintContext?, PageSetup?> { Signal(inside: self, "got-page-size") }
   /// `GtkPrintOperationPreview::ready`.
-  public var onReady: Signal<PrintContext?> { Signal(self, "ready") }
+  public var onReady: Signal<PrintContext?> { Signal(inside: self, "ready") }
 }

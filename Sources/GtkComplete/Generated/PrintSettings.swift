@@ -22,7 +22,7 @@ extension PrintSettings {
   /// `gtk_print_settings_copy`.
   public func copy() -> PrintSettings { taken(gtk_print_settings_copy(native()), as: PrintSettings.self)! }
   /// `gtk_print_settings_foreach`.
-  public func foreach(_ `func`: @escaping (String, String) -> Void) { lendCallee(`func`) { p0 in gtk_print_settings_foreach(native(), { a0, a1, data in ProgramCalls.during { callee(data, as: ((String, String) -> Void).self)(nativeText(copying: a0), nativeText(copying: a1)) } }, p0) } }
+  public func foreach(_ `func`: @escaping (String, String) -> Void) { lendCallee(`func`) { p0 in gtk_print_settings_foreach(native(), { a0, a1, data in duringCall(data) { callee(data, as: ((String, String) -> Void).self)(nativeText(copying: a0), nativeText(copying: a1)) } }, p0) } }
   /// `gtk_print_settings_get`.
   public func get(_ key: String) -> String? { nativeOptionalText(copying: gtk_print_settings_get(native(), key.withoutNUL)) }
   /// `gtk_print_settings_get_bool`.

@@ -35,11 +35,11 @@ extension RangeWidgetProtocol {
   /// `gtk_range_set_value`.
   public func setValue(_ value: Double) { gtk_range_set_value(native(), value) }
   /// `GtkRange::adjust-bounds`.
-  public var onAdjustBounds: Signal<Double> { Signal(self, "adjust-bounds") }
+  public var onAdjustBounds: Signal<Double> { Signal(inside: self, "adjust-bounds") }
   /// `GtkRange::change-value`.
-  public var onChangeValue: EventSignal<ScrollType, Double> { EventSignal(self, "change-value") }
+  public var onChangeValue: EventSignal<ScrollType, Double> { EventSignal(inside: self, "change-value") }
   /// `GtkRange::move-slider`.
-  public var onMoveSlider: Signal<ScrollType> { Signal(self, "move-slider") }
+  public var onMoveSlider: Signal<ScrollType> { Signal(inside: self, "move-slider") }
 }
 
 // What the classes of `Gtk` below it have themselves.
@@ -73,5 +73,5 @@ extension WidgetProtocol where Self: RangeWidget {
   /// `gtk_range_set_increments`.
   public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(native(), step, page) }
   /// `GtkRange::value-changed`.
-  public var onValueChanged: Signal<> { Signal(self, "value-changed") }
+  public var onValueChanged: Signal<> { Signal(inside: self, "value-changed") }
 }

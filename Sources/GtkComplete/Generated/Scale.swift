@@ -19,5 +19,5 @@ extension ScaleProtocol {
     return Point(x: Int(xOut), y: Int(yOut))
   }
   /// `gtk_scale_set_format_value_func`.
-  public func setFormatValueFunc(_ `func`: @escaping (Scale, Double) -> String) { gtk_scale_set_format_value_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((Scale, Double) -> String).self)(wrapped(a0, as: Scale.self)!, a1) }; return g_strdup(answer.withoutNUL) }, keptCallee(`func`), releaseCallee) }
+  public func setFormatValueFunc(_ `func`: @escaping (Scale, Double) -> String) { gtk_scale_set_format_value_func(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((Scale, Double) -> String).self)(wrapped(a0, as: Scale.self)!, a1) }; return g_strdup(answer.withoutNUL) }, keptCallee(`func`, of: self), releaseCallee) }
 }

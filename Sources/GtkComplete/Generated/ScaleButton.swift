@@ -31,9 +31,9 @@ extension ScaleButtonProtocol {
   /// `gtk_scale_button_get_popup`.
   public var popupWidget: Widget { wrapped(gtk_scale_button_get_popup(native()), as: Widget.self)! }
   /// `GtkScaleButton::popdown`.
-  public var onPopdown: Signal<> { Signal(self, "popdown") }
+  public var onPopdown: Signal<> { Signal(inside: self, "popdown") }
   /// `GtkScaleButton::popup`.
-  public var onPopup: Signal<> { Signal(self, "popup") }
+  public var onPopup: Signal<> { Signal(inside: self, "popup") }
   /// `GtkScaleButton::value-changed`.
-  public var onValueChanged: Signal<Double> { Signal(self, "value-changed") }
+  public var onValueChanged: Signal<Double> { Signal(inside: self, "value-changed") }
 }

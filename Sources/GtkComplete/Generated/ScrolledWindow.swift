@@ -20,7 +20,7 @@ extension ScrolledWindowProtocol {
   /// `gtk_scrolled_window_unset_placement`.
   public func unsetPlacement() { gtk_scrolled_window_unset_placement(native()) }
   /// `GtkScrolledWindow::move-focus-out`.
-  public var onMoveFocusOut: Signal<DirectionType> { Signal(self, "move-focus-out") }
+  public var onMoveFocusOut: Signal<DirectionType> { Signal(inside: self, "move-focus-out") }
   /// `GtkScrolledWindow::scroll-child`.
-  public var onScrollChild: EventSignal<ScrollType, Bool> { EventSignal(self, "scroll-child") }
+  public var onScrollChild: EventSignal<ScrollType, Bool> { EventSignal(inside: self, "scroll-child") }
 }

@@ -25,11 +25,11 @@ extension Seat {
   /// `gdk_seat_get_tools`.
   public var tools: [DeviceTool] { nativeObjects(of: gdk_seat_get_tools(native()), as: DeviceTool.self, freeing: .list) }
   /// `GdkSeat::device-added`.
-  public var onDeviceAdded: Signal<Device?> { Signal(self, "device-added") }
+  public var onDeviceAdded: Signal<Device?> { Signal(inside: self, "device-added") }
   /// `GdkSeat::device-removed`.
-  public var onDeviceRemoved: Signal<Device?> { Signal(self, "device-removed") }
+  public var onDeviceRemoved: Signal<Device?> { Signal(inside: self, "device-removed") }
   /// `GdkSeat::tool-added`.
-  public var onToolAdded: Signal<DeviceTool?> { Signal(self, "tool-added") }
+  public var onToolAdded: Signal<DeviceTool?> { Signal(inside: self, "tool-added") }
   /// `GdkSeat::tool-removed`.
-  public var onToolRemoved: Signal<DeviceTool?> { Signal(self, "tool-removed") }
+  public var onToolRemoved: Signal<DeviceTool?> { Signal(inside: self, "tool-removed") }
 }

@@ -15,7 +15,7 @@ extension SelectionFilterModel {
   /// `GtkSelectionFilterModel:item-type`.
   public var itemType: GType { typeProperty("item-type") }
   /// `GtkSelectionFilterModel:model`.
-  public var model: SelectionModel? { get { wrapped(gtk_selection_filter_model_get_model(native()), as: SelectionModel.self) } set { if newValue !== model { withoutEcho { gtk_selection_filter_model_set_model(native(), newValue?.native()) } } } }
+  public var model: SelectionModel? { get { wrapped(gtk_selection_filter_model_get_model(native()), as: SelectionModel.self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_selection_filter_model_set_model(native(), newValue?.native()) } } } } }
   /// `model` changed.
   public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkSelectionFilterModel:n-items`.

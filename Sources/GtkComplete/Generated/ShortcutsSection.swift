@@ -31,5 +31,5 @@ extension ShortcutsSectionProtocol {
   /// `viewName` changed.
   public var onNotifyViewName: Signal<> { notify("view-name", delivery: .userChanges) }
   /// `GtkShortcutsSection::change-current-page`.
-  public var onChangeCurrentPage: EventSignal<Int> { EventSignal(self, "change-current-page") }
+  public var onChangeCurrentPage: EventSignal<Int> { EventSignal(inside: self, "change-current-page") }
 }

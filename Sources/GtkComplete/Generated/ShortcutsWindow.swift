@@ -23,7 +23,7 @@ extension ShortcutsWindowProtocol {
   /// `viewName` changed.
   public var onNotifyViewName: Signal<> { notify("view-name", delivery: .userChanges) }
   /// `GtkShortcutsWindow::close`.
-  public var onClose: Signal<> { Signal(self, "close") }
+  public var onClose: Signal<> { Signal(inside: self, "close") }
   /// `GtkShortcutsWindow::search`.
-  public var onSearch: Signal<> { Signal(self, "search") }
+  public var onSearch: Signal<> { Signal(inside: self, "search") }
 }

@@ -15,7 +15,7 @@ extension SliceListModel {
   /// `GtkSliceListModel:item-type`.
   public var itemType: GType { typeProperty("item-type") }
   /// `GtkSliceListModel:model`.
-  public var model: (any ItemList)? { get { wrapped(gtk_slice_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { withoutEcho { gtk_slice_list_model_set_model(native(), newValue?.native()) } } } }
+  public var model: (any ItemList)? { get { wrapped(gtk_slice_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_slice_list_model_set_model(native(), newValue?.native()) } } } } }
   /// `model` changed.
   public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkSliceListModel:n-items`.
@@ -23,11 +23,11 @@ extension SliceListModel {
   /// `nItems` changed.
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `GtkSliceListModel:offset`.
-  public var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { setProperty("offset", to: newValue) } } }
+  public var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { changeItems { [self] in setProperty("offset", to: newValue) } } } }
   /// `offset` changed.
   public var onNotifyOffset: Signal<> { notify("offset", delivery: .userChanges) }
   /// `GtkSliceListModel:size`.
-  public var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { setProperty("size", to: newValue) } } }
+  public var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { changeItems { [self] in setProperty("size", to: newValue) } } } }
   /// `size` changed.
   public var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
 }

@@ -5,7 +5,7 @@ import Gtk
 
 extension Sorter {
   /// `gtk_sorter_changed`.
-  public func changed(_ change: SorterChange) { gtk_sorter_changed(native(), GtkSorterChange(change.rawValue)) }
+  public func changed(_ change: SorterChange) { changeItems { [self] in gtk_sorter_changed(native(), GtkSorterChange(change.rawValue)) } }
   /// `gtk_sorter_get_order`.
   public var order: SorterOrder { SorterOrder(rawValue: gtk_sorter_get_order(native()).rawValue) }
 }

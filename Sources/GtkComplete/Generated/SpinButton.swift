@@ -23,7 +23,7 @@ extension SpinButtonProtocol {
   /// `gtk_spin_button_update`.
   public func update() { gtk_spin_button_update(native()) }
   /// `GtkSpinButton::change-value`.
-  public var onChangeValue: Signal<ScrollType> { Signal(self, "change-value") }
+  public var onChangeValue: Signal<ScrollType> { Signal(inside: self, "change-value") }
   /// `GtkSpinButton::output`.
-  public var onOutput: EventSignal<> { EventSignal(self, "output") }
+  public var onOutput: EventSignal<> { EventSignal(inside: self, "output") }
 }

@@ -27,7 +27,7 @@ extension StatusbarProtocol {
   /// `gtk_statusbar_remove_all`.
   public func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(native(), UInt32(clamping: contextId)) }
   /// `GtkStatusbar::text-popped`.
-  public var onTextPopped: Signal<Int, String> { Signal(self, "text-popped") }
+  public var onTextPopped: Signal<Int, String> { Signal(inside: self, "text-popped") }
   /// `GtkStatusbar::text-pushed`.
-  public var onTextPushed: Signal<Int, String> { Signal(self, "text-pushed") }
+  public var onTextPushed: Signal<Int, String> { Signal(inside: self, "text-pushed") }
 }

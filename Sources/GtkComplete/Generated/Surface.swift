@@ -79,13 +79,13 @@ extension Surface {
   /// `gdk_surface_set_device_cursor`.
   public func setDeviceCursor(_ device: Device, cursor: Cursor) { gdk_surface_set_device_cursor(native(), device.native(), cursor.native()) }
   /// `GdkSurface::enter-monitor`.
-  public var onEnterMonitor: Signal<Monitor?> { Signal(self, "enter-monitor") }
+  public var onEnterMonitor: Signal<Monitor?> { Signal(inside: self, "enter-monitor") }
   /// `GdkSurface::event`.
-  public var onEvent: EventSignal<OpaqueArgument> { EventSignal(self, "event") }
+  public var onEvent: EventSignal<GdkEvent?> { EventSignal(inside: self, "event") }
   /// `GdkSurface::layout`.
-  public var onLayout: Signal<Int, Int> { Signal(self, "layout") }
+  public var onLayout: Signal<Int, Int> { Signal(inside: self, "layout") }
   /// `GdkSurface::leave-monitor`.
-  public var onLeaveMonitor: Signal<Monitor?> { Signal(self, "leave-monitor") }
+  public var onLeaveMonitor: Signal<Monitor?> { Signal(inside: self, "leave-monitor") }
   /// `GdkSurface::render`.
-  public var onRender: EventSignal<OpaqueArgument> { EventSignal(self, "render") }
+  public var onRender: EventSignal<OpaqueArgument> { EventSignal(inside: self, "render") }
 }

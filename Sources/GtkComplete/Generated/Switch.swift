@@ -5,5 +5,5 @@ import Gtk
 
 extension SwitchProtocol {
   /// `GtkSwitch::state-set`.
-  public var onStateSet: EventSignal<Bool> { EventSignal(self, "state-set") }
+  public var onStateSet: EventSignal<Bool> { EventSignal(inside: self, "state-set") }
 }

@@ -104,25 +104,25 @@ extension TextProtocol {
   /// `gtk_text_unset_invisible_char`.
   public func unsetInvisibleChar() { gtk_text_unset_invisible_char(native()) }
   /// `GtkText::activate`.
-  public var onActivate: Signal<> { Signal(self, "activate") }
+  public var onActivate: Signal<> { Signal(inside: self, "activate") }
   /// `GtkText::backspace`.
-  public var onBackspace: Signal<> { Signal(self, "backspace") }
+  public var onBackspace: Signal<> { Signal(inside: self, "backspace") }
   /// `GtkText::copy-clipboard`.
-  public var onCopyClipboard: Signal<> { Signal(self, "copy-clipboard") }
+  public var onCopyClipboard: Signal<> { Signal(inside: self, "copy-clipboard") }
   /// `GtkText::cut-clipboard`.
-  public var onCutClipboard: Signal<> { Signal(self, "cut-clipboard") }
+  public var onCutClipboard: Signal<> { Signal(inside: self, "cut-clipboard") }
   /// `GtkText::delete-from-cursor`.
-  public var onDeleteFromCursor: Signal<DeleteType, Int> { Signal(self, "delete-from-cursor") }
+  public var onDeleteFromCursor: Signal<DeleteType, Int> { Signal(inside: self, "delete-from-cursor") }
   /// `GtkText::insert-at-cursor`.
-  public var onInsertAtCursor: Signal<String> { Signal(self, "insert-at-cursor") }
+  public var onInsertAtCursor: Signal<String> { Signal(inside: self, "insert-at-cursor") }
   /// `GtkText::insert-emoji`.
-  public var onInsertEmoji: Signal<> { Signal(self, "insert-emoji") }
+  public var onInsertEmoji: Signal<> { Signal(inside: self, "insert-emoji") }
   /// `GtkText::move-cursor`.
-  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(self, "move-cursor") }
+  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(inside: self, "move-cursor") }
   /// `GtkText::paste-clipboard`.
-  public var onPasteClipboard: Signal<> { Signal(self, "paste-clipboard") }
+  public var onPasteClipboard: Signal<> { Signal(inside: self, "paste-clipboard") }
   /// `GtkText::preedit-changed`.
-  public var onPreeditChanged: Signal<String> { Signal(self, "preedit-changed") }
+  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed") }
   /// `GtkText::toggle-overwrite`.
-  public var onToggleOverwrite: Signal<> { Signal(self, "toggle-overwrite") }
+  public var onToggleOverwrite: Signal<> { Signal(inside: self, "toggle-overwrite") }
 }

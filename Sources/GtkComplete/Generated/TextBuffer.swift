@@ -153,21 +153,21 @@ extension TextBuffer {
   /// `gtk_text_buffer_set_text`.
   public func setText(_ text: String) { gtk_text_buffer_set_text(native(), text.withoutNUL, Int32(clamping: text.withoutNUL.utf8.count)) }
   /// `GtkTextBuffer::apply-tag`.
-  public var onApplyTag: Signal<TextTag?, TextIter?, TextIter?> { Signal(self, "apply-tag") }
+  public var onApplyTag: Signal<TextTag?, TextIter?, TextIter?> { Signal(inside: self, "apply-tag") }
   /// `GtkTextBuffer::delete-range`.
-  public var onDeleteRange: Signal<TextIter?, TextIter?> { Signal(self, "delete-range") }
+  public var onDeleteRange: Signal<TextIter?, TextIter?> { Signal(inside: self, "delete-range") }
   /// `GtkTextBuffer::insert-child-anchor`.
-  public var onInsertChildAnchor: Signal<TextIter?, TextChildAnchor?> { Signal(self, "insert-child-anchor") }
+  public var onInsertChildAnchor: Signal<TextIter?, TextChildAnchor?> { Signal(inside: self, "insert-child-anchor") }
   /// `GtkTextBuffer::insert-paintable`.
-  public var onInsertPaintable: Signal<TextIter?, Object?> { Signal(self, "insert-paintable") }
+  public var onInsertPaintable: Signal<TextIter?, Object?> { Signal(inside: self, "insert-paintable") }
   /// `GtkTextBuffer::insert-text`.
-  public var onInsertText: Signal<TextIter?, String, Int> { Signal(self, "insert-text") }
+  public var onInsertText: Signal<TextIter?, String, Int> { Signal(inside: self, "insert-text") }
   /// `GtkTextBuffer::mark-deleted`.
-  public var onMarkDeleted: Signal<TextMark?> { Signal(self, "mark-deleted") }
+  public var onMarkDeleted: Signal<TextMark?> { Signal(inside: self, "mark-deleted") }
   /// `GtkTextBuffer::mark-set`.
-  public var onMarkSet: Signal<TextIter?, TextMark?> { Signal(self, "mark-set") }
+  public var onMarkSet: Signal<TextIter?, TextMark?> { Signal(inside: self, "mark-set") }
   /// `GtkTextBuffer::paste-done`.
-  public var onPasteDone: Signal<Clipboard?> { Signal(self, "paste-done") }
+  public var onPasteDone: Signal<Clipboard?> { Signal(inside: self, "paste-done") }
   /// `GtkTextBuffer::remove-tag`.
-  public var onRemoveTag: Signal<TextTag?, TextIter?, TextIter?> { Signal(self, "remove-tag") }
+  public var onRemoveTag: Signal<TextTag?, TextIter?, TextIter?> { Signal(inside: self, "remove-tag") }
 }

@@ -29,7 +29,7 @@ extension TextIter {
   /// `gtk_text_iter_backward_cursor_positions`.
   @discardableResult public func backwardCursorPositions(_ count: Int) -> Bool { gtk_text_iter_backward_cursor_positions(native(), Int32(clamping: count)) != 0 }
   /// `gtk_text_iter_backward_find_char`.
-  @discardableResult public func backwardFindChar(_ pred: @escaping (Unicode.Scalar) -> Bool, limit: TextIter?) -> Bool { lendCallee(pred) { p0 in gtk_text_iter_backward_find_char(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Unicode.Scalar) -> Bool).self)(Unicode.Scalar(a0) ?? "\u{FFFD}") }; return answer ? 1 : 0 }, p0, borrowed(limit)) } != 0 }
+  @discardableResult public func backwardFindChar(_ pred: @escaping (Unicode.Scalar) -> Bool, limit: TextIter?) -> Bool { lendCallee(pred) { p0 in gtk_text_iter_backward_find_char(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((Unicode.Scalar) -> Bool).self)(Unicode.Scalar(a0) ?? "\u{FFFD}") }; return answer ? 1 : 0 }, p0, borrowed(limit)) } != 0 }
   /// `gtk_text_iter_backward_line`.
   @discardableResult public func backwardLine() -> Bool { gtk_text_iter_backward_line(native()) != 0 }
   /// `gtk_text_iter_backward_lines`.
@@ -90,7 +90,7 @@ extension TextIter {
   /// `gtk_text_iter_forward_cursor_positions`.
   @discardableResult public func forwardCursorPositions(_ count: Int) -> Bool { gtk_text_iter_forward_cursor_positions(native(), Int32(clamping: count)) != 0 }
   /// `gtk_text_iter_forward_find_char`.
-  @discardableResult public func forwardFindChar(_ pred: @escaping (Unicode.Scalar) -> Bool, limit: TextIter?) -> Bool { lendCallee(pred) { p0 in gtk_text_iter_forward_find_char(native(), { a0, data in let answer = ProgramCalls.during { callee(data, as: ((Unicode.Scalar) -> Bool).self)(Unicode.Scalar(a0) ?? "\u{FFFD}") }; return answer ? 1 : 0 }, p0, borrowed(limit)) } != 0 }
+  @discardableResult public func forwardFindChar(_ pred: @escaping (Unicode.Scalar) -> Bool, limit: TextIter?) -> Bool { lendCallee(pred) { p0 in gtk_text_iter_forward_find_char(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((Unicode.Scalar) -> Bool).self)(Unicode.Scalar(a0) ?? "\u{FFFD}") }; return answer ? 1 : 0 }, p0, borrowed(limit)) } != 0 }
   /// `gtk_text_iter_forward_line`.
   @discardableResult public func forwardLine() -> Bool { gtk_text_iter_forward_line(native()) != 0 }
   /// `gtk_text_iter_forward_lines`.

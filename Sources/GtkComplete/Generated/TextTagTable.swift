@@ -15,7 +15,7 @@ extension TextTagTable {
   /// `gtk_text_tag_table_add`.
   @discardableResult public func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(native(), tag.native()) != 0 }
   /// `gtk_text_tag_table_foreach`.
-  public func foreach(_ `func`: @escaping (TextTag) -> Void) { lendCallee(`func`) { p0 in gtk_text_tag_table_foreach(native(), { a0, data in ProgramCalls.during { callee(data, as: ((TextTag) -> Void).self)(wrapped(a0, as: TextTag.self)!) } }, p0) } }
+  public func foreach(_ `func`: @escaping (TextTag) -> Void) { lendCallee(`func`) { p0 in gtk_text_tag_table_foreach(native(), { a0, data in duringCall(data) { callee(data, as: ((TextTag) -> Void).self)(wrapped(a0, as: TextTag.self)!) } }, p0) } }
   /// `gtk_text_tag_table_get_size`.
   public var size: Int { Int(gtk_text_tag_table_get_size(native())) }
   /// `gtk_text_tag_table_lookup`.
@@ -23,9 +23,9 @@ extension TextTagTable {
   /// `gtk_text_tag_table_remove`.
   public func remove(_ tag: TextTag) { gtk_text_tag_table_remove(native(), tag.native()) }
   /// `GtkTextTagTable::tag-added`.
-  public var onTagAdded: Signal<TextTag?> { Signal(self, "tag-added") }
+  public var onTagAdded: Signal<TextTag?> { Signal(inside: self, "tag-added") }
   /// `GtkTextTagTable::tag-changed`.
-  public var onTagChanged: Signal<TextTag?, Bool> { Signal(self, "tag-changed") }
+  public var onTagChanged: Signal<TextTag?, Bool> { Signal(inside: self, "tag-changed") }
   /// `GtkTextTagTable::tag-removed`.
-  public var onTagRemoved: Signal<TextTag?> { Signal(self, "tag-removed") }
+  public var onTagRemoved: Signal<TextTag?> { Signal(inside: self, "tag-removed") }
 }

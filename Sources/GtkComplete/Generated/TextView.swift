@@ -106,33 +106,33 @@ extension TextViewProtocol {
     return (Int(bufferXOut), Int(bufferYOut))
   }
   /// `GtkTextView::backspace`.
-  public var onBackspace: Signal<> { Signal(self, "backspace") }
+  public var onBackspace: Signal<> { Signal(inside: self, "backspace") }
   /// `GtkTextView::copy-clipboard`.
-  public var onCopyClipboard: Signal<> { Signal(self, "copy-clipboard") }
+  public var onCopyClipboard: Signal<> { Signal(inside: self, "copy-clipboard") }
   /// `GtkTextView::cut-clipboard`.
-  public var onCutClipboard: Signal<> { Signal(self, "cut-clipboard") }
+  public var onCutClipboard: Signal<> { Signal(inside: self, "cut-clipboard") }
   /// `GtkTextView::delete-from-cursor`.
-  public var onDeleteFromCursor: Signal<DeleteType, Int> { Signal(self, "delete-from-cursor") }
+  public var onDeleteFromCursor: Signal<DeleteType, Int> { Signal(inside: self, "delete-from-cursor") }
   /// `GtkTextView::extend-selection`.
-  public var onExtendSelection: EventSignal<TextExtendSelection, TextIter?, TextIter?, TextIter?> { EventSignal(self, "extend-selection") }
+  public var onExtendSelection: EventSignal<TextExtendSelection, TextIter?, TextIter?, TextIter?> { EventSignal(inside: self, "extend-selection") }
   /// `GtkTextView::insert-at-cursor`.
-  public var onInsertAtCursor: Signal<String> { Signal(self, "insert-at-cursor") }
+  public var onInsertAtCursor: Signal<String> { Signal(inside: self, "insert-at-cursor") }
   /// `GtkTextView::insert-emoji`.
-  public var onInsertEmoji: Signal<> { Signal(self, "insert-emoji") }
+  public var onInsertEmoji: Signal<> { Signal(inside: self, "insert-emoji") }
   /// `GtkTextView::move-cursor`.
-  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(self, "move-cursor") }
+  public var onMoveCursor: Signal<MovementStep, Int, Bool> { Signal(inside: self, "move-cursor") }
   /// `GtkTextView::move-viewport`.
-  public var onMoveViewport: Signal<ScrollStep, Int> { Signal(self, "move-viewport") }
+  public var onMoveViewport: Signal<ScrollStep, Int> { Signal(inside: self, "move-viewport") }
   /// `GtkTextView::paste-clipboard`.
-  public var onPasteClipboard: Signal<> { Signal(self, "paste-clipboard") }
+  public var onPasteClipboard: Signal<> { Signal(inside: self, "paste-clipboard") }
   /// `GtkTextView::preedit-changed`.
-  public var onPreeditChanged: Signal<String> { Signal(self, "preedit-changed") }
+  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed") }
   /// `GtkTextView::select-all`.
-  public var onSelectAll: Signal<Bool> { Signal(self, "select-all") }
+  public var onSelectAll: Signal<Bool> { Signal(inside: self, "select-all") }
   /// `GtkTextView::set-anchor`.
-  public var onSetAnchor: Signal<> { Signal(self, "set-anchor") }
+  public var onSetAnchor: Signal<> { Signal(inside: self, "set-anchor") }
   /// `GtkTextView::toggle-cursor-visible`.
-  public var onToggleCursorVisible: Signal<> { Signal(self, "toggle-cursor-visible") }
+  public var onToggleCursorVisible: Signal<> { Signal(inside: self, "toggle-cursor-visible") }
   /// `GtkTextView::toggle-overwrite`.
-  public var onToggleOverwrite: Signal<> { Signal(self, "toggle-overwrite") }
+  public var onToggleOverwrite: Signal<> { Signal(inside: self, "toggle-overwrite") }
 }

@@ -13,7 +13,7 @@ import Gtk
 
 extension TreeListRowSorter {
   /// `GtkTreeListRowSorter:sorter`.
-  public var sorter: Sorter? { get { wrapped(gtk_tree_list_row_sorter_get_sorter(native()), as: Sorter.self) } set { if newValue !== sorter { withoutEcho { gtk_tree_list_row_sorter_set_sorter(native(), newValue?.native()) } } } }
+  public var sorter: Sorter? { get { wrapped(gtk_tree_list_row_sorter_get_sorter(native()), as: Sorter.self) } set { if newValue !== sorter { changeItems { [self] in withoutEcho { gtk_tree_list_row_sorter_set_sorter(native(), newValue?.native()) } } } } }
   /// `sorter` changed.
   public var onNotifySorter: Signal<> { notify("sorter", delivery: .userChanges) }
 }

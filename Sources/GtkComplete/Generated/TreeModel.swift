@@ -10,7 +10,7 @@ extension TreeModel {
   /// `gtk_tree_model_filter_new`.
   public func filterNew(_ root: TreePath?) -> any TreeModel { taken(gtk_tree_model_filter_new(native(), borrowed(root)), as: (any TreeModel).self)! }
   /// `gtk_tree_model_foreach`.
-  public func foreach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Bool) { lendCallee(`func`) { p0 in gtk_tree_model_foreach(native(), { a0, a1, a2, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, TreePath, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreePath.copy(a1)!, TreeIter.copy(a2)!) }; return answer ? 1 : 0 }, p0) } }
+  public func foreach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Bool) { lendCallee(`func`) { p0 in gtk_tree_model_foreach(native(), { a0, a1, a2, data in let answer = duringCall(data) { callee(data, as: ((any TreeModel, TreePath, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreePath.copy(a1)!, TreeIter.copy(a2)!) }; return answer ? 1 : 0 }, p0) } }
   /// `gtk_tree_model_get_column_type`.
   public func columnType(_ index: Int) -> GType { gtk_tree_model_get_column_type(native(), Int32(clamping: index)) }
   /// `gtk_tree_model_get_flags`.
@@ -86,11 +86,11 @@ extension TreeModel {
   /// `gtk_tree_model_unref_node`.
   public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(native(), iter.native()) }
   /// `GtkTreeModel::row-changed`.
-  public var onRowChanged: Signal<TreePath?, TreeIter?> { Signal(self, "row-changed") }
+  public var onRowChanged: Signal<TreePath?, TreeIter?> { Signal(inside: self, "row-changed") }
   /// `GtkTreeModel::row-deleted`.
-  public var onRowDeleted: Signal<TreePath?> { Signal(self, "row-deleted") }
+  public var onRowDeleted: Signal<TreePath?> { Signal(inside: self, "row-deleted") }
   /// `GtkTreeModel::row-has-child-toggled`.
-  public var onRowHasChildToggled: Signal<TreePath?, TreeIter?> { Signal(self, "row-has-child-toggled") }
+  public var onRowHasChildToggled: Signal<TreePath?, TreeIter?> { Signal(inside: self, "row-has-child-toggled") }
   /// `GtkTreeModel::row-inserted`.
-  public var onRowInserted: Signal<TreePath?, TreeIter?> { Signal(self, "row-inserted") }
+  public var onRowInserted: Signal<TreePath?, TreeIter?> { Signal(inside: self, "row-inserted") }
 }

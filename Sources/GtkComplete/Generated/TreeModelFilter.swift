@@ -39,5 +39,5 @@ extension TreeModelFilter {
   /// `gtk_tree_model_filter_set_visible_column`.
   public func setVisibleColumn(_ column: Int) { gtk_tree_model_filter_set_visible_column(native(), Int32(clamping: column)) }
   /// `gtk_tree_model_filter_set_visible_func`.
-  public func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_model_filter_set_visible_func(native(), { a0, a1, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_model_filter_set_visible_func(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
 }

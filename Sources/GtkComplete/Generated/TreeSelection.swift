@@ -44,9 +44,9 @@ extension TreeSelection {
   /// `gtk_tree_selection_select_range`.
   public func selectRange(_ startPath: TreePath, endPath: TreePath) { gtk_tree_selection_select_range(native(), startPath.native(), endPath.native()) }
   /// `gtk_tree_selection_selected_foreach`.
-  public func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) { lendCallee(`func`) { p0 in gtk_tree_selection_selected_foreach(native(), { a0, a1, a2, data in ProgramCalls.during { callee(data, as: ((any TreeModel, TreePath, TreeIter) -> Void).self)(wrapped(a0, as: (any TreeModel).self)!, TreePath.copy(a1)!, TreeIter.copy(a2)!) } }, p0) } }
+  public func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) { lendCallee(`func`) { p0 in gtk_tree_selection_selected_foreach(native(), { a0, a1, a2, data in duringCall(data) { callee(data, as: ((any TreeModel, TreePath, TreeIter) -> Void).self)(wrapped(a0, as: (any TreeModel).self)!, TreePath.copy(a1)!, TreeIter.copy(a2)!) } }, p0) } }
   /// `gtk_tree_selection_set_select_function`.
-  public func setSelectFunction(_ `func`: @escaping (TreeSelection, any TreeModel, TreePath, Bool) -> Bool) { gtk_tree_selection_set_select_function(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool).self)(wrapped(a0, as: TreeSelection.self)!, wrapped(a1, as: (any TreeModel).self)!, TreePath.copy(a2)!, a3 != 0) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setSelectFunction(_ `func`: @escaping (TreeSelection, any TreeModel, TreePath, Bool) -> Bool) { gtk_tree_selection_set_select_function(native(), { a0, a1, a2, a3, data in let answer = duringCall(data) { callee(data, as: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool).self)(wrapped(a0, as: TreeSelection.self)!, wrapped(a1, as: (any TreeModel).self)!, TreePath.copy(a2)!, a3 != 0) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
   /// `gtk_tree_selection_unselect_all`.
   public func unselectAll() { gtk_tree_selection_unselect_all(native()) }
   /// `gtk_tree_selection_unselect_iter`.
@@ -56,5 +56,5 @@ extension TreeSelection {
   /// `gtk_tree_selection_unselect_range`.
   public func unselectRange(_ startPath: TreePath, endPath: TreePath) { gtk_tree_selection_unselect_range(native(), startPath.native(), endPath.native()) }
   /// `GtkTreeSelection::changed`.
-  public var onChanged: Signal<> { Signal(self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed") }
 }

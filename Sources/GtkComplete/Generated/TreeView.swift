@@ -226,7 +226,7 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_insert_column`.
   public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int { Int(gtk_tree_view_insert_column(native(), column.native(), Int32(clamping: position))) }
   /// `gtk_tree_view_insert_column_with_data_func`.
-  public func insertColumn(withDataFunc position: Int, title: String, cell: CellRenderer, `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void) -> Int { Int(gtk_tree_view_insert_column_with_data_func(native(), Int32(clamping: position), title.withoutNUL, cell.native(), { a0, a1, a2, a3, data in ProgramCalls.during { callee(data, as: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: TreeViewColumn.self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`), releaseCallee)) }
+  public func insertColumn(withDataFunc position: Int, title: String, cell: CellRenderer, `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void) -> Int { Int(gtk_tree_view_insert_column_with_data_func(native(), Int32(clamping: position), title.withoutNUL, cell.native(), { a0, a1, a2, a3, data in duringCall(data) { callee(data, as: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: TreeViewColumn.self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`, of: self), releaseCallee)) }
   /// `gtk_tree_view_is_blank_at_pos`.
   public func isBlank(atPos x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
     var pathOut = OpaquePointer?.none
@@ -239,7 +239,7 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_is_rubber_banding_active`.
   public var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(native()) != 0 }
   /// `gtk_tree_view_map_expanded_rows`.
-  public func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) { lendCallee(`func`) { p0 in gtk_tree_view_map_expanded_rows(native(), { a0, a1, data in ProgramCalls.during { callee(data, as: ((TreeView, TreePath) -> Void).self)(wrapped(a0, as: TreeView.self)!, TreePath.copy(a1)!) } }, p0) } }
+  public func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) { lendCallee(`func`, of: self) { p0 in gtk_tree_view_map_expanded_rows(native(), { a0, a1, data in duringCall(data) { callee(data, as: ((TreeView, TreePath) -> Void).self)(wrapped(a0, as: TreeView.self)!, TreePath.copy(a1)!) } }, p0) } }
   /// `gtk_tree_view_move_column_after`.
   public func moveColumn(_ column: TreeViewColumn, after baseColumn: TreeViewColumn?) { gtk_tree_view_move_column_after(native(), column.native(), baseColumn?.native()) }
   /// `gtk_tree_view_remove_column`.
@@ -253,7 +253,7 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_scroll_to_point`.
   public func scroll(toPoint treeX: Int, treeY: Int) { gtk_tree_view_scroll_to_point(native(), Int32(clamping: treeX), Int32(clamping: treeY)) }
   /// `gtk_tree_view_set_column_drag_function`.
-  public func setColumnDragFunction(_ `func`: @escaping (TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool) { gtk_tree_view_set_column_drag_function(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool).self)(wrapped(a0, as: TreeView.self)!, wrapped(a1, as: TreeViewColumn.self)!, wrapped(a2, as: TreeViewColumn.self), wrapped(a3, as: TreeViewColumn.self)) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setColumnDragFunction(_ `func`: @escaping (TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool) { gtk_tree_view_set_column_drag_function(native(), { a0, a1, a2, a3, data in let answer = duringCall(data) { callee(data, as: ((TreeView, TreeViewColumn, TreeViewColumn?, TreeViewColumn?) -> Bool).self)(wrapped(a0, as: TreeView.self)!, wrapped(a1, as: TreeViewColumn.self)!, wrapped(a2, as: TreeViewColumn.self), wrapped(a3, as: TreeViewColumn.self)) }; return answer ? 1 : 0 }, keptCallee(`func`, of: self), releaseCallee) }
   /// `gtk_tree_view_set_cursor`.
   public func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) { gtk_tree_view_set_cursor(native(), path.native(), focusColumn?.native(), startEditing ? 1 : 0) }
   /// `gtk_tree_view_set_cursor_on_cell`.
@@ -261,9 +261,9 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_set_drag_dest_row`.
   public func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) { gtk_tree_view_set_drag_dest_row(native(), borrowed(path), GtkTreeViewDropPosition(pos.rawValue)) }
   /// `gtk_tree_view_set_row_separator_func`.
-  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_view_set_row_separator_func(native(), { a0, a1, data in let answer = duringLayout { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`), releaseCallee) }
+  public func setRowSeparatorFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) { gtk_tree_view_set_row_separator_func(native(), { a0, a1, data in let answer = duringLayout { callee(data, as: ((any TreeModel, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, TreeIter.copy(a1)!) }; return answer ? 1 : 0 }, keptCallee(`func`, of: self), releaseCallee) }
   /// `gtk_tree_view_set_search_equal_func`.
-  public func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) { gtk_tree_view_set_search_equal_func(native(), { a0, a1, a2, a3, data in let answer = ProgramCalls.during { callee(data, as: ((any TreeModel, Int, String, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, Int(a1), nativeText(copying: a2), TreeIter.copy(a3)!) }; return answer ? 1 : 0 }, keptCallee(searchEqualFunc), releaseCallee) }
+  public func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) { gtk_tree_view_set_search_equal_func(native(), { a0, a1, a2, a3, data in let answer = duringCall(data) { callee(data, as: ((any TreeModel, Int, String, TreeIter) -> Bool).self)(wrapped(a0, as: (any TreeModel).self)!, Int(a1), nativeText(copying: a2), TreeIter.copy(a3)!) }; return answer ? 1 : 0 }, keptCallee(searchEqualFunc, of: self), releaseCallee) }
   /// `gtk_tree_view_set_tooltip_cell`.
   public func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) { gtk_tree_view_set_tooltip_cell(native(), tooltip.native(), borrowed(path), column?.native(), cell?.native()) }
   /// `gtk_tree_view_set_tooltip_row`.
@@ -273,33 +273,33 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_unset_rows_drag_source`.
   public func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(native()) }
   /// `GtkTreeView::columns-changed`.
-  public var onColumnsChanged: Signal<> { Signal(self, "columns-changed") }
+  public var onColumnsChanged: Signal<> { Signal(inside: self, "columns-changed") }
   /// `GtkTreeView::cursor-changed`.
-  public var onCursorChanged: Signal<> { Signal(self, "cursor-changed") }
+  public var onCursorChanged: Signal<> { Signal(inside: self, "cursor-changed") }
   /// `GtkTreeView::expand-collapse-cursor-row`.
-  public var onExpandCollapseCursorRow: EventSignal<Bool, Bool, Bool> { EventSignal(self, "expand-collapse-cursor-row") }
+  public var onExpandCollapseCursorRow: EventSignal<Bool, Bool, Bool> { EventSignal(inside: self, "expand-collapse-cursor-row") }
   /// `GtkTreeView::move-cursor`.
-  public var onMoveCursor: EventSignal<MovementStep, Int, Bool, Bool> { EventSignal(self, "move-cursor") }
+  public var onMoveCursor: EventSignal<MovementStep, Int, Bool, Bool> { EventSignal(inside: self, "move-cursor") }
   /// `GtkTreeView::row-activated`.
-  public var onRowActivated: Signal<TreePath?, TreeViewColumn?> { Signal(self, "row-activated") }
+  public var onRowActivated: Signal<TreePath?, TreeViewColumn?> { Signal(inside: self, "row-activated") }
   /// `GtkTreeView::row-collapsed`.
-  public var onRowCollapsed: Signal<TreeIter?, TreePath?> { Signal(self, "row-collapsed") }
+  public var onRowCollapsed: Signal<TreeIter?, TreePath?> { Signal(inside: self, "row-collapsed") }
   /// `GtkTreeView::row-expanded`.
-  public var onRowExpanded: Signal<TreeIter?, TreePath?> { Signal(self, "row-expanded") }
+  public var onRowExpanded: Signal<TreeIter?, TreePath?> { Signal(inside: self, "row-expanded") }
   /// `GtkTreeView::select-all`.
-  public var onSelectAll: EventSignal<> { EventSignal(self, "select-all") }
+  public var onSelectAll: EventSignal<> { EventSignal(inside: self, "select-all") }
   /// `GtkTreeView::select-cursor-parent`.
-  public var onSelectCursorParent: EventSignal<> { EventSignal(self, "select-cursor-parent") }
+  public var onSelectCursorParent: EventSignal<> { EventSignal(inside: self, "select-cursor-parent") }
   /// `GtkTreeView::select-cursor-row`.
-  public var onSelectCursorRow: EventSignal<Bool> { EventSignal(self, "select-cursor-row") }
+  public var onSelectCursorRow: EventSignal<Bool> { EventSignal(inside: self, "select-cursor-row") }
   /// `GtkTreeView::start-interactive-search`.
-  public var onStartInteractiveSearch: EventSignal<> { EventSignal(self, "start-interactive-search") }
+  public var onStartInteractiveSearch: EventSignal<> { EventSignal(inside: self, "start-interactive-search") }
   /// `GtkTreeView::test-collapse-row`.
-  public var onTestCollapseRow: EventSignal<TreeIter?, TreePath?> { EventSignal(self, "test-collapse-row") }
+  public var onTestCollapseRow: EventSignal<TreeIter?, TreePath?> { EventSignal(inside: self, "test-collapse-row") }
   /// `GtkTreeView::test-expand-row`.
-  public var onTestExpandRow: EventSignal<TreeIter?, TreePath?> { EventSignal(self, "test-expand-row") }
+  public var onTestExpandRow: EventSignal<TreeIter?, TreePath?> { EventSignal(inside: self, "test-expand-row") }
   /// `GtkTreeView::toggle-cursor-row`.
-  public var onToggleCursorRow: EventSignal<> { EventSignal(self, "toggle-cursor-row") }
+  public var onToggleCursorRow: EventSignal<> { EventSignal(inside: self, "toggle-cursor-row") }
   /// `GtkTreeView::unselect-all`.
-  public var onUnselectAll: EventSignal<> { EventSignal(self, "unselect-all") }
+  public var onUnselectAll: EventSignal<> { EventSignal(inside: self, "unselect-all") }
 }

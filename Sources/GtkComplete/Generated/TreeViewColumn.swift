@@ -133,5 +133,5 @@ extension TreeViewColumn {
   /// `gtk_tree_view_column_set_cell_data_func`.
   public func setCellDataFunc(_ cellRenderer: CellRenderer, `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void) { gtk_tree_view_column_set_cell_data_func(native(), cellRenderer.native(), { a0, a1, a2, a3, data in duringLayout { callee(data, as: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: TreeViewColumn.self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`), releaseCallee) }
   /// `GtkTreeViewColumn::clicked`.
-  public var onClicked: Signal<> { Signal(self, "clicked") }
+  public var onClicked: Signal<> { Signal(inside: self, "clicked") }
 }

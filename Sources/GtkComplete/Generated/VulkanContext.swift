@@ -11,5 +11,5 @@ import Gtk
 
 extension VulkanContext {
   /// `GdkVulkanContext::images-updated`.
-  public var onImagesUpdated: Signal<> { Signal(self, "images-updated") }
+  public var onImagesUpdated: Signal<> { Signal(inside: self, "images-updated") }
 }

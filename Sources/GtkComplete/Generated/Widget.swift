@@ -134,11 +134,11 @@ extension WidgetProtocol {
   /// `gtk_widget_set_default_direction`.
   public static func setDefaultDirection(_ dir: GtkTextDirection) { gtk_widget_set_default_direction(CGtk.GtkTextDirection(dir.rawValue)) }
   /// `GtkWidget::keynav-failed`.
-  public var onKeynavFailed: EventSignal<DirectionType> { EventSignal(self, "keynav-failed") }
+  public var onKeynavFailed: EventSignal<DirectionType> { EventSignal(inside: self, "keynav-failed") }
   /// `GtkWidget::mnemonic-activate`.
-  public var onMnemonicActivate: EventSignal<Bool> { EventSignal(self, "mnemonic-activate") }
+  public var onMnemonicActivate: EventSignal<Bool> { EventSignal(inside: self, "mnemonic-activate") }
   /// `GtkWidget::move-focus`.
-  public var onMoveFocus: Signal<DirectionType> { Signal(self, "move-focus") }
+  public var onMoveFocus: Signal<DirectionType> { Signal(inside: self, "move-focus") }
   /// `GtkWidget::query-tooltip`.
-  public var onQueryTooltip: EventSignal<Int, Int, Bool, Tooltip?> { EventSignal(self, "query-tooltip") }
+  public var onQueryTooltip: EventSignal<Int, Int, Bool, Tooltip?> { EventSignal(inside: self, "query-tooltip") }
 }

@@ -24,7 +24,7 @@ extension WindowProtocol {
   /// `gtk_window_set_interactive_debugging`.
   public static func setInteractiveDebugging(_ enable: Bool) { gtk_window_set_interactive_debugging(enable ? 1 : 0) }
   /// `GtkWindow::enable-debugging`.
-  public var onEnableDebugging: EventSignal<Bool> { EventSignal(self, "enable-debugging") }
+  public var onEnableDebugging: EventSignal<Bool> { EventSignal(inside: self, "enable-debugging") }
   /// `GtkWindow::keys-changed`.
-  public var onKeysChanged: Signal<> { Signal(self, "keys-changed") }
+  public var onKeysChanged: Signal<> { Signal(inside: self, "keys-changed") }
 }

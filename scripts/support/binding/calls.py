@@ -14,6 +14,8 @@ LENGTHS = ("len", "length", "n_bytes", "n_chars", "n_initial_chars")
 ROWS = ("gtk_list_box_", "gtk_flow_box_")
 # What is called around other callbacks: in the middle of work on items, of measuring or of drawing.
 DURING = {
+    # It may run a loop of its own, for a question.
+    "ProgramCalls.during": ("gtk_callback_action_new",),
     "duringItems": ("gtk_map_list_model_", "gtk_custom_filter_"),
     "duringLayout": ("gtk_tree_view_set_row_separator_func", "gtk_tree_view_column_set_cell_data_func", "gtk_cell_layout_set_cell_data_func"),
 }
@@ -177,6 +179,11 @@ class Call:
         if kind.to is None:
             raise Unmapped(f"{kind.swift} as an argument")
         local = self.renamed or quoted(camel(name))
+        if prepared := re.match(r"gtk_accessible_update_(\w+)_value$", self.function.symbol):
+            about, listed = prepared[1], camel(self.function.parameters[1][0])
+            if kind.swift == "[any ValueRepresentable]":
+                cases = f"GtkAccessible{about.capitalize()}({listed}[$0].rawValue)"
+                kind.lend = f"lendValues({{}}, as: {{{{ if $0 < {listed}.count {{{{ gtk_accessible_{about}_init_value({cases}, $1) }}}} }}}}) {{{{ %s in"
         if kind.lend:
             place = f"p{len(self.around)}"
             self.around.append(kind.lend.replace("%s", place).format(local))
@@ -232,9 +239,10 @@ class Call:
         how = "takenCallee" if t.scope == "async" else "callee"
         called = f"{how}(data, as: ({signature}).self)({', '.join(b for _, b in arguments)})"
         is_about_rows = self.function.symbol.startswith(ROWS)
-        during = "duringRows(data)" if is_about_rows else "ProgramCalls.during"
+        is_held = t.scope != "async"
+        during = "duringRows(data)" if is_about_rows else "duringCall(data)" if is_held else "ProgramCalls.during"
         during = next((call for call, functions in DURING.items() if self.function.symbol.startswith(functions)), during)
-        owner = ", rowsOf: self" if is_about_rows else ""
+        owner = ", of: self" if is_held and self.instance and self.types.is_of_widget(self.function) else ""
         inside = convert.format(f"{during} {{ {called} }}") if convert == "{}" else f"let answer = {during} {{ {called} }}; return {convert.format('answer')}"
         thunk = f"{{ {', '.join(places)} in {inside} }}"
         if t.closure is None:
@@ -245,7 +253,9 @@ class Call:
             self.around.append(f"lendCallee({local}{owner}) {{ {place} in")
             self.fill(int(t.closure), place)
         else:
-            self.fill(int(t.closure), f"keptCallee({local}{owner})")
+            kept = f"keptCallee({local}{owner})"
+            condition = self.types.overrides.conditions.get(self.function.symbol)
+            self.fill(int(t.closure), f"{condition} == nil ? nil : {kept}" if condition else kept)
         if t.destroy is not None:
             self.fill(int(t.destroy), "releaseCallee")
         self.inputs.append(Parameter(name, f"@escaping {signature}"))

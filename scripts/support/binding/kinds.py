@@ -254,9 +254,18 @@ class Types:
             raise Unmapped(f"a length of the type {t.name}")
         return NUMBERS[t.name]
 
+    def is_of_widget(self, function):
+        """Whether what a method is called of is a widget."""
+        entity = self.instance(function)
+        return entity is not None and (entity.name == "Gtk.Widget" or any(a.name == "Gtk.Widget" for a in self.library.above(entity)))
+
     def is_record(self, function):
         """Whether what a method is called of is a structure, or an instance that is no GObject."""
+        entity = self.instance(function)
+        return entity is not None and self.names.boxed(entity) is not None
+
+    def instance(self, function):
+        """What a method is called of."""
         from gir import find
         instance = next(kind.get("name") for ps in find(function.node, "parameters") for p in find(ps, "instance-parameter") for kind in find(p, "type"))
-        entity = self.library.entities.get(instance if "." in instance else f"{function.space}.{instance}")
-        return entity is not None and self.names.boxed(entity) is not None
+        return self.library.entities.get(instance if "." in instance else f"{function.space}.{instance}")

@@ -203,6 +203,8 @@ class Members:
         else:
             writable = False
             write = ""
+        if write and self.has_items(entity):
+            write = f"changeItems {{ [self] in {write} }}"
         document = f"  /// `{entity.ctype}:{prop.name}`."
         notify = f"onNotify{upper(prop.name)}"
         if not writable:
@@ -220,6 +222,13 @@ class Members:
         how = "set" if writable and comparable else "read"
         laws = [f'$0.{how}("{prop.name}", \\.{swift})', f"$0.signal {{ $0.{notify} {{}} }}"]
         return lines, laws
+
+    def has_items(self, entity):
+        """Whether it is a list of items, or what filters or sorts one: what is set of it makes rows come or go."""
+        among = [entity] + list(self.library.above(entity))
+        if any(a.name == "Gtk.EventController" or a.name.startswith("Pango.") for a in among):
+            return False
+        return any("Gio.ListModel" in a.interfaces or a.name in ("Gtk.Filter", "Gtk.Sorter") for a in among)
 
     def is_inherited(self, entity, name):
         """Whether a class above has a member of the name; widgets declare theirs so that it does not matter."""
@@ -278,6 +287,8 @@ class Members:
         if is_async:
             return self.async_lines(entity, function, finish, call, swift, labels, declared, instance)
         result, lines = outcome(call)
+        if instance == "native()" and result == "Void" and self.has_items(entity):
+            lines[-1] = f"changeItems {{ [self] in {lines[-1]} }}"
         if function.name == "assign" and getattr(entity, "ctype", "") in self.overrides.held:
             lines.append(f"kept = {call.inputs[0].name}.kept")
         is_bool = result == "Bool"
@@ -371,7 +382,10 @@ class Members:
                     found = self.library.entities.get(t.name)
                     if found is not None and found.kind in ("class", "interface", "record") or t.name == "GObject.Object":
                         t.nullable = True
-                    arguments.append(self.types.kind(t).value or "OpaqueArgument")
+                    of_value = "GLibError" if t.name == "GLib.Error" else self.types.kind(t).value
+                    if found is not None and found.is_counted and t.name != "GLib.Variant" and self.names.boxed(found):
+                        of_value = f"{self.names.boxed(found)}?"
+                    arguments.append(of_value or "OpaqueArgument")
                     if arguments[-1] == "[String]" or found is not None and found.kind == "interface":
                         arguments[-1] = "Object?" if found is not None and not self.names.boxed(found) else arguments[-1]
                 except Unmapped:
@@ -382,10 +396,12 @@ class Members:
             return self.note(entity, "signal", name, "by hand")
         except Unmapped as reason:
             return self.note(entity, "signal", name, "left out", str(reason))
+        # What a person types is reported by the widget inside that has the text.
+        emitter = "textWidget ?? self" if entity.name == "Gtk.Editable" else "self"
         is_apart = entity.name in self.names.split and self.is_below(entity, name, self.present.signals)
         if is_apart:
             out, law = self.apart.setdefault(entity.name, []), []
-        out += [f"  /// `{entity.ctype}::{name}`.", f'  public var {swift}: {kind}<{", ".join(arguments)}> {{ {kind}(self, "{name}") }}']
+        out += [f"  /// `{entity.ctype}::{name}`.", f'  public var {swift}: {kind}<{", ".join(arguments)}> {{ {kind}(inside: {emitter}, "{name}") }}']
         answer = ".proceed" if kind == "EventSignal" else ""
         if kind == "AnswerSignal":
             first, *arguments = arguments

@@ -14,10 +14,11 @@ class Overrides:
     def __init__(self):
         self.names, self.omitted, self.present, self.exposed, self.laws, self.reasons = {}, {}, {}, set(), {}, {}
         self.nullable, self.filled, self.keepers, self.held, self.walked, self.least, self.most = set(), set(), set(), {}, {}, {}, {}
+        self.conditions = {}
         for line in OVERRIDES.read_text().splitlines():
             if not line or line.startswith("#"):
                 continue
-            match = re.match(r"(name|omit|present|expose|law|nullable|fills|keeps|holds|walks|least|most) ([^:\s]+)(?: (\S+))?: (.+)", line)
+            match = re.match(r"(name|omit|present|expose|law|nullable|fills|keeps|holds|walks|least|most|unless) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
                 raise SystemExit(f"{OVERRIDES.name}: cannot read '{line}'")
             verb, subject, value, reason = match.groups()
@@ -38,6 +39,8 @@ class Overrides:
                 self.nullable.add(subject)
             elif verb == "holds":
                 self.held[subject] = value
+            elif verb == "unless":
+                self.conditions[subject] = value
             elif verb == "least":
                 self.least[subject] = value
             elif verb == "most":
