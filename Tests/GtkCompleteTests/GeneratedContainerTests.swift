@@ -56,6 +56,28 @@ import WidgetTesting
     }
   }
 
+  @Test("C-240 a child that comes or goes has others removed, and itself", arguments: [true, false], 0..<4)
+  func removes(whenMapped: Bool, first: Int) async throws {
+    for _ in 1...2 {
+      let fixed = Fixed()
+      let buttons = (0..<4).map { Button("\($0)") }
+      for button in buttons { fixed.put(button, x: 0, y: 0) }
+      let remove: () -> Void = { for button in buttons[first...] { fixed.remove(button) } }
+      if whenMapped {
+        buttons[1].onMap.includingProgrammatic(remove)
+      } else {
+        buttons[1].onUnmap.includingProgrammatic(remove)
+      }
+      let window = try await show(fixed)
+      window.close()
+      try await settle()
+      #expect(buttons.map { $0.parent != nil } == (0..<4).map { $0 < first })
+      for _ in 1...2 { fixed.remove(buttons[0]) }
+      fixed.remove(Button("stranger"))
+      #expect(buttons[0].parent == nil)
+    }
+  }
+
   enum Question: CaseIterable { case filter, sort, each }
 
   @Test(

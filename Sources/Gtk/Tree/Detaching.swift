@@ -80,7 +80,7 @@ extension WidgetProtocol {
   }
 
   /// Removes a child by `remove` in the same way. For the program it is gone at once.
-  func removeWhenFree(_ child: Widget, _ remove: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
+  package func removeWhenFree(_ child: Widget, _ remove: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     guard TreeWork.isBusy(child.widgetPointer), isAncestor(of: child) else { return changeWhenFree(child, remove) }
     TreeWork.later(removing: child.widgetPointer) {
       if self.isAncestor(of: child) { self.removeWhenFree(child, remove) }

@@ -53,7 +53,7 @@ extension AssistantProtocol {
   /// `gtk_assistant_previous_page`.
   public func previousPage() { gtk_assistant_previous_page(native()) }
   /// `gtk_assistant_remove_action_widget`.
-  public func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(native(), child.native()) }
+  public func removeActionWidget(_ child: Widget) { if isAncestor(of: child) { removeWhenFree(child) { gtk_assistant_remove_action_widget(self.native(), $0) } } }
   /// `gtk_assistant_remove_page`.
   public func removePage(_ pageNum: Int) { gtk_assistant_remove_page(native(), Int32(clamping: pageNum)) }
   /// `gtk_assistant_set_forward_page_func`.

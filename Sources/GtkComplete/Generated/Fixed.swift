@@ -30,7 +30,7 @@ extension FixedProtocol {
   /// `gtk_fixed_put`.
   public func put(_ widget: Widget, x: Double, y: Double) { takeIn(widget) { gtk_fixed_put(self.native(), $0, x, y) } }
   /// `gtk_fixed_remove`.
-  public func remove(_ widget: Widget) { gtk_fixed_remove(native(), widget.native()) }
+  public func remove(_ widget: Widget) { if isAncestor(of: widget) { removeWhenFree(widget) { gtk_fixed_remove(self.native(), $0) } } }
   /// `gtk_fixed_set_child_transform`.
   public func setChildTransform(_ widget: Widget, transform: Transform?) { gtk_fixed_set_child_transform(native(), widget.native(), borrowed(transform)) }
 }

@@ -83,7 +83,7 @@ extension TextViewProtocol {
   /// `gtk_text_view_place_cursor_onscreen`.
   @discardableResult public func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(native()) != 0 }
   /// `gtk_text_view_remove`.
-  public func remove(_ child: Widget) { gtk_text_view_remove(native(), child.native()) }
+  public func remove(_ child: Widget) { if isAncestor(of: child) { removeWhenFree(child) { gtk_text_view_remove(self.native(), $0) } } }
   /// `gtk_text_view_reset_cursor_blink`.
   public func resetCursorBlink() { gtk_text_view_reset_cursor_blink(native()) }
   /// `gtk_text_view_reset_im_context`.

@@ -265,7 +265,16 @@ class Call:
         function = self.function
         return self.child and self.instance == "native()" and not (function.returns or function.throws or self.outputs or self.before or self.around)
 
+    def removes(self):
+        """Whether it takes a child out, which may have to wait for GTK."""
+        function = self.function
+        return (function.name in ("remove", "remove_action_widget") and self.instance == "native()" and not (function.returns or function.throws)
+                and [p.swift for p in self.inputs] == ["Widget"] and self.types.is_of_widget(function))
+
     def invocation(self, symbol=None):
+        if self.removes():
+            local = camel(self.inputs[0].name)
+            return f"if isAncestor(of: {local}) {{ removeWhenFree({local}) {{ {self.function.symbol}(self.native(), $0) }} }}"
         if self.waits():
             index, local = self.child
             slots = self.slots[:index] + ["$0"] + self.slots[index + 1:]
