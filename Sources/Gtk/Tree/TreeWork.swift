@@ -156,12 +156,13 @@ package enum TreeWork {
 
   /// Whether a widget is a popover, or has one open, that GTK is measuring or drawing with a surface of its own, which it goes on with.
   static func isLayingOutPopover(in widget: Pointer) -> Bool {
-    laidOut.contains { part in
-      guard let part, let native = gtk_widget_get_native(part) else { return false }
+    // A loop: each call of an isolated closure that the standard library makes is checked.
+    for case let part? in laidOut {
+      guard let native = gtk_widget_get_native(part) else { continue }
       let popover = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-      guard RawWidget(popover).isPopover else { return false }
-      return popover == widget || gtk_widget_is_ancestor(popover, widget) != 0
+      if RawWidget(popover).isPopover, popover == widget || gtk_widget_is_ancestor(popover, widget) != 0 { return true }
     }
+    return false
   }
 
   /// Runs code that removes a widget from its place: at once, or as soon as GTK no longer works on it.
