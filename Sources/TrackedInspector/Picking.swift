@@ -15,7 +15,7 @@ final class Picking {
       gesture.propagationPhase = .capture
       gesture.onPressed { [weak self, weak window, weak gesture] _, x, y in
         gesture?.claim()
-        let widget = window?.pick(at: Point(x: x, y: y))
+        let widget = window?.pickSeen(at: Point(x: x, y: y))
         self?.end()
         if let widget { choose(widget) }
       }

@@ -177,6 +177,43 @@ import Testing
     #expect(try picture(of: view).pixel(x: 80, y: 50).red == 255)
   }
 
+  @Test("a mask cuts off what is in a view as well: subviews, drawings and layers, in a layer of its own too")
+  func masksOfWhatIsInside() async throws {
+    for isSublayer in [false, true] {
+      let (view, inner, around) = (View(), View(), View())
+      view.backgroundColor = red
+      inner.backgroundColor = .blue
+      inner.frame = Rect(x: 0, y: 40, width: 100, height: 20)
+      let half = CALayer()
+      half.frame = Rect(x: 0, y: 0, width: 50, height: 100)
+      half.backgroundColor = Color.black.cgColor
+      if isSublayer {
+        let (outer, layer) = (CALayer(), CALayer())
+        for layer in [outer, half] { layer.frame = Rect(x: 0, y: 0, width: half.frame.width, height: 100) }
+        outer.frame.size.width = 100
+        outer.backgroundColor = red.cgColor
+        layer.frame = inner.frame
+        layer.backgroundColor = Color.blue.cgColor
+        outer.addSublayer(layer)
+        outer.mask = half
+        around.layer.addSublayer(outer)
+      } else {
+        view.addSubview(inner)
+        view.layer.mask = half
+        around.addSubview(view)
+      }
+      let window = try await TestWindow(around, width: 100, height: 100)
+      defer { window.close() }
+      for _ in 1...2 {
+        let shown = try picture(of: around)
+        #expect(shown.pixel(x: 20, y: 20).red == 255 && shown.pixel(x: 20, y: 50).blue == 255)
+        #expect(shown.pixel(x: 20, y: 50).red == 0 && shown.pixel(x: 80, y: 50).blue == shown.pixel(x: 80, y: 20).blue)
+        around.queueDraw()
+        try await settle()
+      }
+    }
+  }
+
   @Test func theShadowIsThatOfTheShape() async throws {
     let view = View()
     let shape = CAShapeLayer()

@@ -21,6 +21,19 @@ extension WidgetProtocol {
     return g_list_model_get_n_items(controllers) > 0
   }
 
+  /// Whether the widget has event handlers for the pointer: labels have GTK's own for keys.
+  package var hasPointerControllers: Bool {
+    let list = gtk_widget_observe_controllers(native())!
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).contains { index in
+      guard let controller = g_list_model_get_item(list, index) else { return false }
+      defer { g_object_unref(controller) }
+      return cgtk_is_a(controller, gtk_shortcut_controller_get_type()) == 0
+        && cgtk_is_a(controller, gtk_event_controller_key_get_type()) == 0
+        && cgtk_is_a(controller, gtk_event_controller_focus_get_type()) == 0
+    }
+  }
+
   /// Whether drawing outside of the widget's size is cut off.
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(native()) == GTK_OVERFLOW_HIDDEN }

@@ -8,7 +8,7 @@ enum ReadsPopover {
     gesture.onPressed { [weak window, weak gesture] _, x, y in
       guard let window, let gesture, gesture.modifiers.isSuperset(of: [.control, .shift]) else { return }
       gesture.claim()
-      guard let widget = window.pick(at: Point(x: x, y: y)), let reads = UpdateRecorder.reads(nearest: widget),
+      guard let widget = window.pickSeen(at: Point(x: x, y: y)), let reads = UpdateRecorder.reads(nearest: widget),
         let root = window.rootViewController
       else { return }
       // Not in the middle of the click.

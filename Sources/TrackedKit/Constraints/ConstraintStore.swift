@@ -472,6 +472,7 @@ extension ConstraintStore {
 
   /// Says once for each required constraint that it could not be met.
   private func warnOfUnmet() {
+    guard !view.lacksRoom else { return }
     let (width, height) = (systems[Purpose.width.rawValue].unmet, systems[Purpose.height.rawValue].unmet)
     for constraint in width + height where !constraint.hasWarned && !isMetButForRounding(constraint) {
       constraint.hasWarned = true

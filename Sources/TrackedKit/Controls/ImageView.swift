@@ -54,6 +54,8 @@ extension View {
 @MainActor open class ImageView: View {
   override var hasOptionalSize: Bool { true }
 
+  override var letsPointerThrough: Bool { true }
+
   private let canvas = ImageCanvas()
 
   /// A view that shows nothing yet.

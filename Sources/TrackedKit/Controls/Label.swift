@@ -8,6 +8,8 @@ import GtkTracking
 
   override var drawsInOwnLayer: Bool { true }
 
+  override var letsPointerThrough: Bool { true }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .label }
 

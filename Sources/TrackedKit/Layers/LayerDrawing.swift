@@ -3,13 +3,14 @@ import GtkTracking
 
 // Drawing.
 extension Layer {
-  /// Draws the layer of a widget with `content`, the widget's own drawing and subviews, in it.
-  func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: () -> Void) {
+  /// Draws the layer of a widget with `content`, the widget's own drawing and subviews, in it: on the canvas it is given, which is another one
+  /// for what is masked.
+  func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: (Snapshot) -> Void) {
     guard let transition else { return drawAtRest(in: bounds, on: canvas, background, content) }
     transition.draw(in: bounds, on: canvas) { drawAtRest(in: bounds, on: canvas, background, content) }
   }
 
-  private func drawAtRest(in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: () -> Void) {
+  private func drawAtRest(in bounds: Rect, on canvas: Snapshot, _ background: Color?, _ content: (Snapshot) -> Void) {
     var shown = overlaid ?? base
     var (bounds, offset) = (bounds, Point.zero)
     if overlaid != nil {
@@ -49,7 +50,7 @@ extension Layer {
     let anchor = shown.anchor
     let place = AffineTransform(translationX: shown.position.x - anchor.x, y: shown.position.y - anchor.y)
     canvas.transformed(by: place) {
-      drawTransformed(shown, on: canvas, nil) {
+      drawTransformed(shown, on: canvas, nil) { canvas in
         drawContent(shown, on: canvas)
         drawChildren(on: canvas)
       }
@@ -57,7 +58,7 @@ extension Layer {
   }
 
   private func drawTransformed(
-    _ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: () -> Void
+    _ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: (Snapshot) -> Void
   ) {
     canvas.transformed(by: shown.transform, around: shown.anchor) {
       guard shown.opacity < 1 else { return drawMasked(shown, on: canvas, background, content) }
@@ -65,14 +66,17 @@ extension Layer {
     }
   }
 
-  private func drawMasked(_ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: () -> Void) {
+  private func drawMasked(_ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: (Snapshot) -> Void)
+  {
     guard let mask else { return drawOpaque(shown, on: canvas, background, content) }
     guard let whole = Snapshot.record({ drawOpaque(shown, on: $0, background, content) }) else { return }
     let stencil = Snapshot.record { mask.drawInside(on: $0) }
     canvas.draw(whole, maskedBy: stencil, in: shown.bounds.insetBy(dx: -64, dy: -64))
   }
 
-  private func drawOpaque(_ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: () -> Void) {
+  private func drawOpaque(_ shown: Properties, on canvas: Snapshot, _ background: Color?, _ content: (Snapshot) -> Void)
+  {
+    let inner = canvas
     var canvas = canvas
     canvas.roundedCorners = Snapshot.Corners(rawValue: maskedCorners.rawValue)
     let bounds = shown.bounds
@@ -85,7 +89,7 @@ extension Layer {
       if let contents = shown.contents {
         canvas.clipped(to: bounds, cornerRadius: radius) { canvas.draw(contents, in: bounds) }
       }
-      if masksToBounds { canvas.clipped(to: bounds, cornerRadius: radius, content) } else { content() }
+      if masksToBounds { canvas.clipped(to: bounds, cornerRadius: radius) { content(inner) } } else { content(inner) }
       if shown.borderWidth > 0 {
         let color = resolved(shown.borderColor)
         if color.alpha > 0 { canvas.stroke(bounds, cornerRadius: radius, width: shown.borderWidth, color: color) }

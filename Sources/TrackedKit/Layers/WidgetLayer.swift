@@ -10,7 +10,7 @@ final class WidgetLayer {
     widget.attach(self)
     widget.attachPainter(
       WidgetPainter { [unowned layer] canvas, bounds, content in
-        layer.draw(in: bounds, on: canvas, background: nil) {
+        layer.draw(in: bounds, on: canvas, background: nil) { _ in
           guard !layer.children.isEmpty else { return content() }
           // Layers begin at the corner of the widget, GTK draws from that of its content on.
           let corner = AffineTransform(translationX: bounds.x, y: bounds.y)

@@ -101,6 +101,8 @@ final class ScrollContent: View {
   override func willRemoveSubview(_ subview: Widget) { scrollView.willRemoveSubview(subview) }
   override func willRemoveSubview(_ subview: View) { scrollView.willRemoveSubview(subview) }
 
+  override var lacksRoom: Bool { scrollView.width == 0 }
+
   // MARK: Size
 
   /// The size that constraints with the content's edges request; nil without any.

@@ -76,10 +76,20 @@ enum HitTesting {
     return Overriding.windowHitTest.stands(in: window) ? window : nil
   }
 
+  /// Whether what is only looked at counts, too.
+  fileprivate static var isInspecting = false
+
+  /// Whether a view itself takes the pointer: a label does not unless it has something to do with it.
+  static func canHit(_ view: View) -> Bool {
+    guard view.letsPointerThrough, !isInspecting else { return true }
+    return view.isAskedToBeReached || view.hasPointerControllers || view.tooltip != nil || view.cursor != nil
+  }
+
   /// The view at a point of another's coordinates, or that one.
   static func find(in view: View, at point: Point, _ event: Event?) -> View? {
     guard canTake(view), !view.clipsToBounds || view.point(inside: point, with: event) else { return nil }
-    return findBelow(view, at: point, in: view, event) ?? (view.point(inside: point, with: event) ? view : nil)
+    if let found = findBelow(view, at: point, in: view, event) { return found }
+    return canHit(view) && view.point(inside: point, with: event) ? view : nil
   }
 
   /// Searches GTK's widgets for the views in them.
@@ -101,5 +111,14 @@ enum HitTesting {
     // A page that is not the one in front is visible, and not mapped.
     let isInFront = widget.isVisible && (widget.isMapped || widget.parent?.isMapped != true)
     return isInFront && widget.canTarget
+  }
+}
+
+extension WidgetProtocol {
+  /// The widget that is seen at a point, whether or not it takes the pointer.
+  package func pickSeen(at point: Point) -> Widget? {
+    HitTesting.isInspecting = true
+    defer { HitTesting.isInspecting = false }
+    return pick(at: point)
   }
 }

@@ -21,6 +21,8 @@ private final class Reach {
   var reasons: UnreachableReasons = []
   /// The value of `canTarget` without any reason.
   var canTarget = true
+  /// Whether `isUserInteractionEnabled` was set to true.
+  var isAsked = false
 }
 
 extension WidgetProtocol {
@@ -34,6 +36,17 @@ extension WidgetProtocol {
     if reach.reasons.isEmpty { reach.canTarget = canTarget }
     if isUnreachable { reach.reasons.insert(reason) } else { reach.reasons.remove(reason) }
     canTarget = reach.reasons.isEmpty && reach.canTarget
+  }
+
+  /// Whether the program has said that the pointer reaches the widget.
+  var isAskedToBeReached: Bool {
+    get { attachment(Reach.self)?.isAsked == true }
+    set {
+      guard newValue != isAskedToBeReached else { return }
+      let reach = attachment(orNew: Reach())
+      if reach.reasons.isEmpty { reach.canTarget = canTarget }
+      reach.isAsked = newValue
+    }
   }
 
   /// Whether the pointer would reach the widget without those reasons.

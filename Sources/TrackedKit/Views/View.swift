@@ -41,6 +41,15 @@ import GtkTracking
   /// The factor of a subview's frame before a program sees it; nil for none.
   var subviewScale: Double? { nil }
 
+  /// Whether the pointer reaches what is behind the view until `isUserInteractionEnabled` is set, or something in the view listens to it.
+  var letsPointerThrough: Bool { false }
+
+  /// Whether the room for its constraints is not known yet, as they are solved before the first layout.
+  var lacksRoom: Bool { false }
+
+  /// The frame in the list that shows the view in a row; nil for other views.
+  var frameInList: Rect? { nil }
+
   /// Whether it has the size that it is made with, and none of its own, although it is GTK's.
   var hasOptionalSize: Bool { !isNative }
 
@@ -455,6 +464,7 @@ import GtkTracking
   open override func contains(x: Double, y: Double) -> Bool {
     // GTK counts from the corner of the content, and the padding around it is the view's as well.
     let point = Point(x: x, y: y).offset(by: contentCorner, -1)
+    guard HitTesting.canHit(self) else { return false }
     return PassContext.outsideOfHook { HitTesting.takes(self, point) }
   }
 
@@ -863,7 +873,7 @@ import GtkTracking
   open override func snapshot(_ snapshot: Snapshot) {
     tellNames()
     guard let displayIfMade else { return drawContent(on: snapshot) }
-    displayIfMade.draw(on: snapshot) {
+    displayIfMade.draw(on: snapshot) { snapshot in
       guard let layer = displayIfMade.layerWithChildren else { return drawContent(on: snapshot) }
       guard isNative else { return layer.drawChildren(on: snapshot, among: children) { draw($0, on: snapshot) } }
       // Layers begin at the corner of the widget, GTK draws from that of its content on.

@@ -65,16 +65,16 @@ final class ViewDisplay {
   }
 
   /// Draws the view for GTK; `drawSubviews` draws the content.
-  func draw(on snapshot: Snapshot, _ drawSubviews: () -> Void) {
+  func draw(on snapshot: Snapshot, _ drawSubviews: (Snapshot) -> Void) {
     updateDrawing()
     let box = view.isNative ? view.borderBox : view.boundsOnTheWay
-    func content() {
-      layerIfMade?.drawOwn(in: box, on: snapshot)
-      if let drawing { snapshot.append(drawing) }
-      drawSubviews()
+    func content(on canvas: Snapshot) {
+      layerIfMade?.drawOwn(in: box, on: canvas)
+      if let drawing { canvas.append(drawing) }
+      drawSubviews(canvas)
     }
-    guard layerIfMade != nil || shownBackground != .clear else { return content() }
-    layer.draw(in: box, on: snapshot, background: shownBackground, content)
+    guard layerIfMade != nil || shownBackground != .clear else { return content(on: snapshot) }
+    layer.draw(in: box, on: snapshot, background: shownBackground, content(on:))
   }
 
   /// Whether a drawing hook runs.

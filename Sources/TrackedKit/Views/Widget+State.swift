@@ -34,8 +34,12 @@ extension WidgetProtocol {
 
   /// The part that a view's class can override.
   var plainIsUserInteractionEnabled: Bool {
-    get { canTargetByItself && !unreachableReasons.contains(.disabled) }
+    get {
+      canTargetByItself && !unreachableReasons.contains(.disabled)
+        && ((self as? View)?.letsPointerThrough != true || isAskedToBeReached)
+    }
     set {
+      if (self as? View)?.letsPointerThrough == true { isAskedToBeReached = newValue }
       setUnreachable(!newValue, because: .disabled)
       if newValue { canTargetByItself = true }
       canFocus = newValue
