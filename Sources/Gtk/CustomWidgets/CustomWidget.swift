@@ -135,7 +135,7 @@ extension CustomWidget {
     let isFirstToTell = toldOfLeaving.insert(child.raw).inserted
     if isFirstToTell { willRemoveChild(child) }
     // What that has called may have taken it out.
-    if child.parent === self { TreeWork.change { gtk_widget_unparent(child.widgetPointer) } }
+    if child.parent === self { TreeWork.unparent(child.widgetPointer) }
     if isFirstToTell { toldOfLeaving.remove(child.raw) }
   }
 

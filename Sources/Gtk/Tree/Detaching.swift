@@ -103,7 +103,7 @@ private enum Holding {
     if endAsViewportContent(pointer, parent) || endAsRowContent(pointer, parent) { return }
     if endAsFlowBoxContent(pointer, parent) || endAsPage(pointer) || endAsProperty(pointer) { return }
     if remove(pointer, from: parent) { return }
-    gtk_widget_unparent(pointer)
+    TreeWork.unparent(pointer)
   }
 
   /// A scrolled window puts a viewport around what does not scroll by itself.

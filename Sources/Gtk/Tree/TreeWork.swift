@@ -260,6 +260,20 @@ package enum TreeWork {
     removed.contains(row) || gtk_widget_get_first_child(row).map { removed.contains($0) } ?? false
   }
 
+  /// Whether a widget, or one around it, is where it is only until GTK has done its work.
+  package static func isRemoved(_ widget: Widget) -> Bool {
+    hasRemoved && sequence(first: widget.widgetPointer, next: { gtk_widget_get_parent($0) }).contains { isRemoved($0) }
+  }
+
+  /// Takes a child from its parent. What that calls may hide the parent and show it again: GTK would show the child as well, which it is
+  /// about to end.
+  static func unparent(_ child: Pointer) {
+    change {
+      if !RawWidget(child).isPopover { gtk_widget_set_child_visible(child, 0) }
+      gtk_widget_unparent(child)
+    }
+  }
+
   private static func scheduleIfOver() { if !waiting.isEmpty, !isUnderWay { schedule() } }
 
   private static func schedule() {

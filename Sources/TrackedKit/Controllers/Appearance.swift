@@ -43,7 +43,8 @@ final class Appearance {
 
   /// The view is about to be mapped, or its first update is due. Those above come first.
   func willShow() {
-    guard stage == .hidden, !ContentMove.isUnderWay, let view = controller.viewIfLoaded, view.hostWindow != nil
+    guard stage == .hidden, !ContentMove.isUnderWay, let view = controller.viewIfLoaded, view.hostWindow != nil,
+      !TreeWork.isRemoved(view)
     else { return }
     let above = Self.above(view)
     above?.willShow()

@@ -300,6 +300,8 @@ import Observation
     // Which still has its navigation controller, as in UIKit: it may have the bar shown again.
     if isShown { old.last?.appearance.beginHiding(animated: animated) }
     remove()
+    // It loads its view by now, which may lead on as well.
+    _ = top.view
     let leaveToOther = { [self] in
       for controller in [self, old.last] as [ViewController?]
       where controller?.presentation.participants === participants {
@@ -322,14 +324,16 @@ import Observation
       top.appearance.endShowing()
       if let self { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+    let isNext: Bool
     if let animator {
       let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
       participants.isInteractive = interaction != nil
-      content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
+      isNext = content.show(top, after: old.last, by: animator, following: interaction, completion: completion)
     } else {
       let way: NavigationContentView.Way? = moves ? (isPop ? .back : .forward) : nil
-      guard content.show(top.view, way, completion: { completion(true) }) else { return leaveToOther() }
+      isNext = content.show(top.view, way) { completion(true) }
     }
+    guard isNext else { return leaveToOther() }
     participants.begin()
     presentation.controller?.preferredContentSizeDidChange()
     if isShown, let window = view.hostWindow { WindowInput.of(window).begin(top, in: content) }
@@ -395,6 +399,8 @@ private final class NavigationContentView: View {
   private weak var shown: View?
   private var leaving: View?
   private var transitionDidEnd: () -> Void = {}
+  /// How often something was to be shown.
+  private var turns = 0
 
   override func placesByItself(_ subview: View) -> Bool { true }
 
@@ -405,7 +411,7 @@ private final class NavigationContentView: View {
   /// - Returns: false if what was called has shown another view in the meantime.
   @discardableResult
   func show(_ view: View, _ way: Way?, completion: @escaping () -> Void) -> Bool {
-    endTransition()
+    guard beginTurn() else { return false }
     let old = shown
     shown = view
     view.transform = .identity
@@ -440,17 +446,26 @@ private final class NavigationContentView: View {
     return true
   }
 
+  /// Ends the transition before; what that calls may show something else.
+  private func beginTurn() -> Bool {
+    turns += 1
+    let turn = turns
+    endTransition()
+    return turn == turns
+  }
+
   /// Brings a controller's view in with an animator, following an interaction if there is one. `completion` gets whether it has come.
+  ///
+  /// - Returns: as above.
   func show(
     _ controller: ViewController, after before: ViewController?, by animator: any ViewControllerAnimatedTransitioning,
     following interaction: (any ViewControllerInteractiveTransitioning)?,
     completion: @escaping (_ didComplete: Bool) -> Void
-  ) {
-    endTransition()
+  ) -> Bool {
+    guard beginTurn() else { return false }
     let view: View = controller.view
     guard let before, let old = shown, old !== view, bounds.width > 0 else {
-      show(view, nil) { completion(true) }
-      return
+      return show(view, nil) { completion(true) }
     }
     shown = view
     addSubview(view)
@@ -471,6 +486,7 @@ private final class NavigationContentView: View {
       old?.alpha = 1
       endTransition()
     }
+    return true
   }
 
   /// A view on its way out takes no input.
