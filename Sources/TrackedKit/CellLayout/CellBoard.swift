@@ -245,7 +245,10 @@ final class CellBoard: View {
       slot.value = value(of: key, attributes)
       apply(attributes, to: slot)
       list.cells.bind(slot)
-      (slot.child as? ReusableView)?.apply(attributes)
+      if let cell = slot.child as? ReusableView {
+        cell.content.fixedHeight = attributes.fixedHeight
+        cell.apply(attributes)
+      }
       isNew = true
     }
     if isNew { putInOrder() }
@@ -283,7 +286,10 @@ final class CellBoard: View {
     if layout.hasPlacedLists || slot.isListRow { showListLook(of: slot, at: attributes) }
     if let old, old.isEqual(attributes) { return }
     if old != nil, old?.zIndex != attributes.zIndex { putInOrder() }
-    if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem { cell.apply(attributes) }
+    if slot.key != nil, let cell = slot.child as? ReusableView, cell.showsItem {
+      cell.content.fixedHeight = attributes.fixedHeight
+      cell.apply(attributes)
+    }
   }
 
   /// The current rectangle of a slot's item, in sight or not.

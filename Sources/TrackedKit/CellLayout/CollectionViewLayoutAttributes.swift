@@ -34,6 +34,9 @@ public import Gtk
   /// Which sides the element may say itself.
   final var selfSizing = SelfSizing()
 
+  /// The height, where the cell does not say it itself.
+  final var fixedHeight: Double? { selfSizing.contains(.height) ? nil : frame.height }
+
   struct SelfSizing: OptionSet {
     let rawValue: Int
     static let width = SelfSizing(rawValue: 1)

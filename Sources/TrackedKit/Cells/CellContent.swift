@@ -29,9 +29,9 @@ final class CellContent {
       let list = configuration as? ListContentConfiguration
       ownMargins = (list?.ownMargins).map { Insets($0) }
       if let list {
-        if let box = widget as? ListContentBox { return box.show(list) }
+        if let box = widget as? ListContentBox { return box.show(list, height: fixedHeight) }
         let box = ListContentBox()
-        box.show(list)
+        box.show(list, height: fixedHeight)
         return show(box)
       }
       if let view = widget as? any View & ContentView, view.supports(configuration) {
@@ -40,6 +40,14 @@ final class CellContent {
         return
       }
       show(configuration.makeContentView())
+    }
+  }
+
+  /// The height that the program, or a layout, gives the cell; nil where the content's own counts.
+  var fixedHeight: Double? {
+    didSet {
+      guard fixedHeight != oldValue, let list = configuration as? ListContentConfiguration else { return }
+      (widget as? ListContentBox)?.show(list, height: fixedHeight)
     }
   }
 
@@ -193,6 +201,7 @@ final class CellContent {
   var background: BackgroundConfiguration? {
     didSet {
       let shown = background ?? .clear()
+      if oldValue?.hasOwnLook ?? false != shown.hasOwnLook { cell.showSelectionLook() }
       shown.apply(to: cell)
       if shown.needsGround {
         let ground = backdrops?.configured ?? ConfiguredGround()

@@ -18,8 +18,9 @@ import Gtk
     public var scale: Double?
     /// Whether the text is shown in the weaker colour for secondary things.
     public var isSecondary = false
-    /// How many lines there are at most; 0 for as many as are needed.
-    public var numberOfLines = 1
+    /// How many lines there are at most; 0 for as many as are needed, or fit into a row whose height the program says. 0 unless set, 1 in lists
+    /// at the window's side.
+    public var numberOfLines = 0
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// Which letters the text is shown in.
@@ -151,7 +152,7 @@ import Gtk
   /// Whether the second text is beside the text where there is room, at the row's end.
   public var prefersSideBySideTextAndSecondaryText = false
 
-  /// One line of text.
+  /// A text.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
 
   /// A text with a smaller, weaker one below.
@@ -203,24 +204,31 @@ import Gtk
   public static func groupedHeader() -> ListContentConfiguration { .header() }
 
   /// One line of text beside a picture, in a list at the window's side.
-  public static func sidebarCell() -> ListContentConfiguration { .cell() }
+  public static func sidebarCell() -> ListContentConfiguration { cell().inOneLine }
 
   /// A text with a smaller, weaker one below, in a list at the window's side.
-  public static func sidebarSubtitleCell() -> ListContentConfiguration { .subtitleCell() }
+  public static func sidebarSubtitleCell() -> ListContentConfiguration { subtitleCell().inOneLine }
 
   /// The title of a section, in a list at the window's side.
   public static func sidebarHeader() -> ListContentConfiguration {
     var configuration = ListContentConfiguration()
     configuration.isHeader = true
     configuration.textProperties.weight = .bold
+    return configuration.inOneLine
+  }
+
+  private var inOneLine: ListContentConfiguration {
+    var configuration = self
+    configuration.textProperties.numberOfLines = 1
+    configuration.secondaryTextProperties.numberOfLines = 1
     return configuration
   }
 
   /// One line of text beside a picture, in a list beside another at the window's side.
-  public static func accompaniedSidebarCell() -> ListContentConfiguration { .cell() }
+  public static func accompaniedSidebarCell() -> ListContentConfiguration { .sidebarCell() }
 
   /// A text with a smaller, weaker one below, in a list beside another at the window's side.
-  public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration { .subtitleCell() }
+  public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration { .sidebarSubtitleCell() }
 
   /// A footer of a plain list.
   public static func plainFooter() -> ListContentConfiguration { .footer() }
@@ -233,8 +241,23 @@ import Gtk
     var configuration = ListContentConfiguration()
     configuration.textProperties.isSecondary = true
     configuration.textProperties.scale = 0.86
-    configuration.textProperties.numberOfLines = 0
     return configuration
+  }
+
+  /// The same with as many lines as fit into a row.
+  func cut(to height: Double) -> ListContentConfiguration {
+    var content = self
+    let margins = directionalLayoutMargins
+    let lineHeight = (textProperties.font ?? .interface).lineHeight
+    var lines = Int((height - margins.top - margins.bottom) / lineHeight)
+    if secondaryText != nil, !prefersSideBySideTextAndSecondaryText {
+      if secondaryTextProperties.numberOfLines == 0 { content.secondaryTextProperties.numberOfLines = 1 }
+      lines -= 1
+    } else if secondaryTextProperties.numberOfLines == 0 {
+      content.secondaryTextProperties.numberOfLines = max(1, lines)
+    }
+    if textProperties.numberOfLines == 0 { content.textProperties.numberOfLines = max(1, lines) }
+    return content
   }
 
   /// The view that shows this.
@@ -278,7 +301,9 @@ final class ListContentBox: Box {
     return label
   }
 
-  func show(_ content: ListContentConfiguration) {
+  /// - Parameter height: that of the row, where the program says it: texts have as many lines as fit.
+  func show(_ content: ListContentConfiguration, height: Double? = nil) {
+    let content = height.map { content.cut(to: $0) } ?? content
     if image == nil, content.image != nil {
       let image = IconView()
       prepend(image)
@@ -287,10 +312,13 @@ final class ListContentBox: Box {
     if let image { show(content.image, content.imageProperties, in: image) }
     spacing = Int(pixels: content.imageToTextPadding.rounded())
     if content.isHeader, text.window == nil { text.accessibilityTraits = .header }
-    show(content.text, content.attributedText, content.textProperties, in: text)
+    let second = content.prefersSideBySideTextAndSecondaryText ? content.secondaryText : nil
+    show(content.text, content.attributedText, content.textProperties, beside: second, in: text)
     if texts == nil, content.secondaryText != nil { makeSecondText() }
     guard let texts else { return }
-    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, in: texts.second)
+    show(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      beside: second == nil ? nil : content.text, in: texts.second)
     // An empty line would push the first one up.
     if texts.second.text?.isEmpty != false { texts.second.isVisible = false }
     let isBeside = content.prefersSideBySideTextAndSecondaryText
@@ -338,15 +366,19 @@ final class ListContentBox: Box {
 
   private func show(
     _ string: String?, _ attributed: AttributedText?, _ properties: ListContentConfiguration.TextProperties,
-    in label: Label
+    beside other: String?, in label: Label
   ) {
+    // One line is measured in half the time: what is as short as this has room in it everywhere.
+    let isShort =
+      attributed == nil && properties.font == nil && properties.scale ?? 1 <= 1
+      && (string?.utf8.count ?? 0) + (other?.utf8.count ?? 0) <= 20 && string?.contains(where: \.isNewline) != true
     label.isVisible = string != nil
     if let attributed { label.attributedText = attributed } else { label.text = properties.transform(string ?? "") }
     label.textColor = properties.shownColor
     label.font = properties.font
     label.attributes = properties.attributes
     label.isSecondary = properties.isSecondary
-    label.numberOfLines = properties.numberOfLines
+    label.numberOfLines = isShort && properties.numberOfLines == 0 ? 1 : properties.numberOfLines
     label.textAlignment = properties.alignment
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory

@@ -51,8 +51,10 @@ import GtkTracking
 
   /// Updates the look of GTK's row for chosen rows. Rows are used for other cells, too.
   final func showSelectionLook() {
-    if !showsSelection { UnseenSelectionLook.sheet.load() }
-    parent?.setCSSClass("unseen-selection", .when(!showsSelection))
+    // As in UIKit, a background that is set is that of chosen rows, too.
+    let isSeen = showsSelection && content.background?.hasOwnLook != true
+    if !isSeen { UnseenSelectionLook.sheet.load() }
+    parent?.setCSSClass("unseen-selection", .when(!isSeen))
   }
 
   private func makeRefillHook() -> Hook {
@@ -79,6 +81,12 @@ import GtkTracking
 
   /// An empty cell.
   @_disfavoredOverload public required convenience init() { self.init(frame: .zero) }
+
+  /// In the list, not in GTK's row.
+  override var frameInList: Rect? {
+    guard showsItem, let list = enclosing(RowsView.self) else { return nil }
+    return frame(in: list)
+  }
 
   private var isFitting = false
 

@@ -106,7 +106,23 @@ import GtkTracking
     // What the theme's bars ask for.
     if height < 46 { RowGroundLook.sheet.load() }
     rows.scroller.setCSSClass("low", .when(height < 46))
+    let (offset, room) = (scrollAdjustment.value, rows.scroller.height)
+    let wasAsWide = rows.scroller.width == width
     super.allocate(width: width, height: height, baseline: baseline)
+    if wasAsWide, rows.scroller.height != room { keep(offset) }
+  }
+
+  /// What is at the top stays there while the list gets lower: GTK keeps the row with the keyboard where it is.
+  private func keep(_ offset: Double) {
+    let adjustment = scrollAdjustment
+    guard !rows.scrollsAcross, abs(adjustment.value - offset) > 0.5 else { return }
+    ScrollGoal.set(of: rows.scroller, isWeak: true) { [weak adjustment] in
+      guard let adjustment else { return .lost }
+      let goal = adjustment.limited(offset)
+      guard abs(adjustment.value - goal) > 0.5 else { return .reached }
+      adjustment.value = goal
+      return .moved
+    }
   }
 
   /// Up and down, or across.

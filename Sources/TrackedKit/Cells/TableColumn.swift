@@ -36,7 +36,7 @@ public import Gtk
       var content = ListContentConfiguration.cell()
       content.text = text(item)
       // A column that has what is left over is not as wide as its texts.
-      if expands { content.textProperties.numberOfLines = 0 }
+      content.textProperties.numberOfLines = expands ? 0 : 1
       cell.contentConfiguration = content
     }
   }

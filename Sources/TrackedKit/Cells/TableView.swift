@@ -299,6 +299,7 @@ import GtkTracking
     // The height is that of the section's header or footer, not of the table's own beside it.
     let row = if let end = cell as? TableEnd { end.supplement } else { cell }
     row?.setSizeRequest(height: height < 0 ? nil : Int(pixels: height.rounded()))
+    row?.content.fixedHeight = height < 0 ? nil : height
     (cell as? TableViewCell)?.hasAutomaticHeight = height < 0
   }
 

@@ -55,6 +55,9 @@ import Gtk
   /// Whether the look of the cell itself cannot show it.
   var needsGround: Bool { backgroundInsets != .zero || customView != nil }
 
+  /// Whether it shows something of its own.
+  var hasOwnLook: Bool { backgroundColor != nil || backgroundColorTransformer != nil || customView != nil }
+
   func apply(to cell: View) { (needsGround ? .clear() : self).showLook(on: cell) }
 
   /// The colour that is shown in a place with a tint colour; nil for none.

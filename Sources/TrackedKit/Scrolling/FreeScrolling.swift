@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 
 /// Reports the user's scrolling where GTK does it: when it begins, when the fingers go, and when it has come to rest.
@@ -121,7 +122,7 @@ final class FreeScrolling: ScrollInputReceiver {
 
   func fingersDidMove(by distance: Point) -> Bool {
     isExpected = true
-    return false
+    return scrollMirrored(by: distance)
   }
 
   func fingersDidEnd(velocity: Point) {
@@ -139,6 +140,20 @@ final class FreeScrolling: ScrollInputReceiver {
     letGo()
     isExpected = true
     wait()
-    return false
+    // As far as GTK goes in a step.
+    let size = view.bounds.size
+    let (across, down) = (pow(size.width, 2 / 3), pow(size.height, 2 / 3))
+    return scrollMirrored(by: Point(x: steps.x * across, y: steps.y * down))
+  }
+
+  /// Scrolls where the view is shown upside down, or the other way round: GTK would go the wrong way.
+  private func scrollMirrored(by distance: Point) -> Bool {
+    let shown = view.transform
+    guard shown.a < 0 || shown.d < 0, view.isScrollEnabled else { return false }
+    let place = view.contentOffset
+    let goal = Point(
+      x: place.x + (shown.a < 0 ? -distance.x : distance.x), y: place.y + (shown.d < 0 ? -distance.y : distance.y))
+    view.setContentOffset(view.clamped(goal), animated: false)
+    return true
   }
 }

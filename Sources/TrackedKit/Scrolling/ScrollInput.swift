@@ -55,7 +55,7 @@ final class ScrollInput {
     scroll.propagationPhase = watches ? .capture : .bubble
     scroll.onScrollBegin { [weak self] in self?.touchpadDidBegin() }
     scroll.onScroll { [weak self] x, y in
-      guard let self, didScroll(by: Point(x: x, y: y)), !watches else { return .proceed }
+      guard let self, didScroll(by: Point(x: x, y: y)) else { return .proceed }
       return .stop
     }
     scroll.onDecelerate { [weak self] x, y in self?.velocity = Point(x: x, y: y) }

@@ -37,6 +37,7 @@ extension WidgetProtocol {
   /// The frame without zooming.
   private var ownFrame: Rect {
     if let frame = Placement.heldFrame(of: self) { return frame }
+    if let shown = (self as? View)?.frameInList { return shown }
     guard let parent = rawWidget.parent?.wrapper else { return plainBounds }
     if let superview = parent as? View, let placed = superview.layoutState.frames.frame(of: rawWidget) {
       return placed
