@@ -42,6 +42,9 @@ nonisolated struct AlignmentKey: Hashable, Sendable {
   }
 }
 
+/// The guides that each view has by its size. A stack has its own, whatever the views inside say of theirs.
+protocol EdgeGuide: AlignmentID {}
+
 /// A guide across the width of views.
 public nonisolated struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
@@ -56,11 +59,11 @@ public nonisolated struct HorizontalAlignment: Equatable, Sendable {
   /// Where lines of text end.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum Center: AlignmentID {
+  private enum Leading: EdgeGuide { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  private enum Center: EdgeGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: EdgeGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }
@@ -83,11 +86,11 @@ public nonisolated struct VerticalAlignment: Equatable, Sendable {
   /// The last line of text; the bottom of what has no text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum Center: AlignmentID {
+  private enum Top: EdgeGuide { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  private enum Center: EdgeGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: EdgeGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   private enum FirstTextBaseline: AlignmentID {

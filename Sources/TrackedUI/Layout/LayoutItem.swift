@@ -103,6 +103,8 @@ struct ItemTraits {
   var columnAlignment: HorizontalAlignment?
   /// Where it is in its cell of a grid; nil for what the grid says.
   var cellAnchor: UnitPoint?
+  /// Its priority among others: space comes last.
+  var rank: Double { isSpacer ? min(priority, -.greatestFiniteMagnitude) : priority }
   /// Values for layouts.
   var values: [ObjectIdentifier: Any] = [:]
 }

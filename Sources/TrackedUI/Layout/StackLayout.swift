@@ -26,7 +26,7 @@ struct StackRule {
     for (place, group) in groups.enumerated() {
       if place > 0 { reserved -= group.value.reduce(0) { $0 + $1.least } }
       var remaining = left - reserved
-      let ordered = group.value.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+      let ordered = group.value.sorted { $0.comesFirst($1) }
       var shares: [Double] = []
       for (turn, part) in ordered.enumerated() {
         let share = max(0, remaining / Double(ordered.count - turn))
@@ -56,7 +56,9 @@ struct StackRule {
   private func cut(_ sizes: inout [CGSize], _ items: LayoutSubviews, _ room: Double, _ across: CGFloat?) {
     guard axis == .vertical, room > 0, sizes.reduce(0, { $0 + $1.height }) > room + 1 else { return }
     let texts = sizes.indices.filter {
-      sizes[$0].height > 0 && items.items[$0].sizeThatFits(proposed(1, across)).height < sizes[$0].height
+      guard sizes[$0].height > 0 else { return false }
+      let low = items.items[$0].sizeThatFits(proposed(1, across)).height
+      return low < sizes[$0].height && low < items.items[$0].sizeThatFits(proposed(0, across)).height
     }
     var left = sizes.indices.reduce(room) { texts.contains($1) ? $0 : $0 - sizes[$1].height }
     for (turn, index) in texts.sorted(by: { (sizes[$0].height, $0) < (sizes[$1].height, $1) }).enumerated() {
@@ -71,12 +73,16 @@ struct StackRule {
     let priority: Double
     let least: Double
     let flexibility: Double
+
+    /// Of those that take any length, what needs most comes first: the others do with what is left.
+    func comesFirst(_ other: Self) -> Bool {
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      return flexibility == .infinity && least != other.least ? least > other.least : index < other.index
+    }
   }
 
   private func part(_ item: LayoutItem, _ range: SizeRange, _ index: Int) -> Part {
-    let traits = item.traits
-    let priority = traits.isSpacer ? min(traits.priority, -.greatestFiniteMagnitude) : traits.priority
-    return Part(index: index, priority: priority, least: range.least, flexibility: range.most - range.least)
+    Part(index: index, priority: item.traits.rank, least: range.least, flexibility: range.most - range.least)
   }
 
   private func idealSize(of item: LayoutItem, across: CGFloat?) -> CGSize { item.sizeThatFits(proposed(nil, across)) }
@@ -91,17 +97,18 @@ struct StackRule {
   /// The extent in the other direction.
   func breadth(_ size: CGSize) -> Double { axis == .horizontal ? size.height : size.width }
 
-  /// Where guides of the items meet across the stack, and how broad that makes it. Lines between take what the others take.
-  func placesAcross(_ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey) -> (
-    offsets: [Double], breadth: Double
-  ) {
+  /// Where guides of the items meet across the stack, and how broad those make it that count: all, unless it is said.
+  func placesAcross(
+    _ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey, _ counts: [Bool]? = nil
+  ) -> (offsets: [Double], breadth: Double) {
     var guides: [Double] = []
     var before = 0.0
     var after = 0.0
-    for (item, size) in zip(items.items, sizes) {
+    for (index, (item, size)) in zip(items.items, sizes).enumerated() {
       let dimensions = ViewDimensions(width: size.width, height: size.height) { item.explicitGuide($0, in: size) }
       let place = dimensions.explicit(guide) ?? guide.defaultValue(in: dimensions)
       guides.append(place)
+      guard counts?[index] != false else { continue }
       before = max(before, place)
       after = max(after, breadth(size) - place)
     }
@@ -157,11 +164,18 @@ extension LinearLayout {
     rule.place(subviews, in: bounds, meetingGuide)
   }
 
-  /// The lines of text of the whole are those of its views.
+  /// A guide that its views say.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
+  }
+
+  /// The lines of text of the whole are those of its views, and so is a guide that they say.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.baseline(guide, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
+    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
   }
 }
 
@@ -219,17 +233,19 @@ extension VStackLayout: WidthKnowing {
 }
 
 extension LayoutSubviews {
-  /// The first or last line of text among the views, once they are placed.
-  func baseline(_ guide: VerticalAlignment, in bounds: CGRect, _ place: () -> Void) -> CGFloat? {
-    let isFirst = guide == .firstTextBaseline
-    guard isFirst || guide == .lastTextBaseline else { return nil }
+  /// A guide of the views, once they are placed: the first or last line of text, and the middle of where they say a guide of the program's own.
+  /// The edges and the middle of the whole are its own, whatever the views say of theirs.
+  func guide(_ key: AlignmentKey, in bounds: CGRect, _ place: () -> Void) -> CGFloat? {
+    guard !(key.id is any EdgeGuide.Type) else { return nil }
     place()
-    let lines = items.indices.compactMap { index -> CGFloat? in
+    let places = items.indices.compactMap { index -> CGFloat? in
       guard let rect = placement.rects[index] else { return nil }
-      let size = CGSize(width: rect.width, height: rect.height)
-      return items[index].explicitGuide(guide.key, in: size).map { rect.y - bounds.y + $0 }
+      let start = key.axis == .horizontal ? rect.x - bounds.x : rect.y - bounds.y
+      return items[index].explicitGuide(key, in: rect.size).map { start + $0 }
     }
-    return isFirst ? lines.min() : lines.max()
+    if key == VerticalAlignment.firstTextBaseline.key { return places.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return places.max() }
+    return places.isEmpty ? nil : places.reduce(0, +) / Double(places.count)
   }
 }
 
@@ -251,9 +267,12 @@ public struct ZStackLayout: Layout {
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (across: (offsets: [Double], breadth: Double), down: (offsets: [Double], breadth: Double)) {
     let sizes = subviews.items.map { $0.sizeThatFits(proposal) }
+    // Those of the highest priority say how large the pile is.
+    let ranks = subviews.items.map(\.traits.rank)
+    let counts = ranks.map { [highest = ranks.max()] in $0 == highest }
     return (
-      StackRule(axis: .vertical, spacing: 0).placesAcross(subviews, sizes, alignment.horizontal.key),
-      StackRule(axis: .horizontal, spacing: 0).placesAcross(subviews, sizes, alignment.vertical.key)
+      StackRule(axis: .vertical, spacing: 0).placesAcross(subviews, sizes, alignment.horizontal.key, counts),
+      StackRule(axis: .horizontal, spacing: 0).placesAcross(subviews, sizes, alignment.vertical.key, counts)
     )
   }
 
@@ -268,11 +287,20 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// The lines of text of the whole are those of its views.
+  /// A guide that its views say.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    subviews.guide(guide.key, in: bounds) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// The lines of text of the whole are those of its views, and so is a guide that they say.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.baseline(guide, in: bounds) {
+    subviews.guide(guide.key, in: bounds) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
