@@ -109,12 +109,14 @@ private final class MatchedItem: LayoutItem {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widget.sizeThatFits(proposal) }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    inner.explicitGuide(key, in: size, for: proposal)
+  }
   override var traits: ItemTraits { inner.traits }
   override var soleWidget: Widget? { widget }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    container.put(widget, in: widget.followed(from: rect, in: container) ?? rect)
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    container.put(widget, in: widget.followed(from: rect, in: container) ?? rect, for: proposal)
   }
 }
 

@@ -137,9 +137,9 @@ private final class TransactionNode<Content: View>: ModifiedNode<Content, Transa
 
 /// An item whose way to its place is shown as a transaction says.
 private final class TransactionItem: ModifiedItem<TransactionModifier> {
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    guard AnimatedPlaces.isAnimating else { return inner.place(in: rect, of: container) }
-    modifier.run { inner.place(in: rect, of: container) }
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    guard AnimatedPlaces.isAnimating else { return inner.place(in: rect, for: proposal, of: container) }
+    modifier.run { inner.place(in: rect, for: proposal, of: container) }
   }
 
   override var soleWidget: Widget? { inner.soleWidget }

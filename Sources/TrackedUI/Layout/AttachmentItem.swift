@@ -27,17 +27,19 @@ final class AttachmentItem: AccompaniedItem {
     super.init(inner, others, isInFront: isInFront)
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    inner.place(in: rect, of: container)
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    inner.place(in: rect, for: proposal, of: container)
     let size = CGSize(width: rect.width, height: rect.height)
-    let outer = ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) }
+    let outer = ViewDimensions(width: size.width, height: size.height) { [inner] in
+      inner.explicitGuide($0, in: size, for: proposal)
+    }
     for other in others {
       let dimensions = other.dimensions(in: ProposedViewSize(size))
       other.place(
         in: CGRect(
           x: rect.x + outer[alignment.horizontal] - dimensions[alignment.horizontal],
           y: rect.y + outer[alignment.vertical] - dimensions[alignment.vertical], width: dimensions.width,
-          height: dimensions.height), of: container)
+          height: dimensions.height), for: ProposedViewSize(size), of: container)
     }
   }
 }

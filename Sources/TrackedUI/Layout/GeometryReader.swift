@@ -131,7 +131,7 @@ private final class GeometryWidget: LayoutWidget {
     let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     for item in items.items {
       let size = item.sizeThatFits(proposal)
-      item.place(in: CGRect(x: bounds.x, y: bounds.y, width: size.width, height: size.height), of: self)
+      item.place(in: CGRect(x: bounds.x, y: bounds.y, width: size.width, height: size.height), for: proposal, of: self)
     }
   }
 }

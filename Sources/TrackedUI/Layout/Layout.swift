@@ -83,7 +83,13 @@ extension Layout {
   /// Where the subviews were placed.
   final class Placement {
     var rects: [CGRect?]
-    init(_ count: Int) { rects = Array(repeating: nil, count: count) }
+    /// What they were proposed for that; nil where they were given a rectangle alone.
+    var proposals: [ProposedViewSize?]
+    init(_ count: Int) {
+      rects = Array(repeating: nil, count: count)
+      proposals = Array(repeating: nil, count: count)
+    }
+    func clear() { for index in rects.indices { (rects[index], proposals[index]) = (nil, nil) } }
   }
 
   init(_ items: [LayoutItem]) {
@@ -127,6 +133,7 @@ extension Layout {
     placement.rects[index] = CGRect(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
       height: size.height)
+    placement.proposals[index] = proposal
   }
 }
 
@@ -137,7 +144,9 @@ class LayoutEngine {
   /// The width alone, where it can be known without the height.
   func width(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGFloat? { nil }
   func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {}
-  func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect) -> CGFloat? { nil }
+  func explicitGuide(
+    _ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
   /// The items, or their sizes, have changed.
   func invalidate() {}
 }
@@ -171,9 +180,10 @@ final class LayoutEngineOf<Rule: Layout>: LayoutEngine {
     withCache(items) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: items, cache: &$0) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect) -> CGFloat? {
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
-    return withCache(items) { cache in
+  override func explicitGuide(
+    _ key: AlignmentKey, _ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache(items) { cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(

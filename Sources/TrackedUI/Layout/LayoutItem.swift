@@ -17,14 +17,14 @@ import Foundation
       least: axis.length(of: size(0)), ideal: size(nil), most: axis.length(of: size(.infinity)), isRigid: false)
   }
 
-  /// Gives its widgets their places in the container.
-  func place(in rect: CGRect, of container: LayoutWidget) {}
+  /// Gives its widgets their places in the container: a rectangle of the size that it takes for the proposal.
+  func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {}
 
   /// Its widgets, back to front.
   func appendWidgets(to widgets: inout [Widget]) {}
 
   /// Where a guide is, if something says so.
-  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// What is asked for, and who asks.
   var traits: ItemTraits { ItemTraits() }
@@ -39,7 +39,8 @@ import Foundation
 
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height) { [self] in explicitGuide($0, in: size) }
+    return ViewDimensions(width: size.width, height: size.height) { [self] in explicitGuide($0, in: size, for: proposal)
+    }
   }
 }
 
@@ -103,8 +104,6 @@ struct ItemTraits {
   var columnAlignment: HorizontalAlignment?
   /// Where it is in its cell of a grid; nil for what the grid says.
   var cellAnchor: UnitPoint?
-  /// Its priority among others: space comes last.
-  var rank: Double { isSpacer ? min(priority, -.greatestFiniteMagnitude) : priority }
   /// Values for layouts.
   var values: [ObjectIdentifier: Any] = [:]
 }
@@ -184,12 +183,14 @@ final class WidgetItem: LayoutItem {
       least: least, ideal: CGSize(width: width, height: Double(wish.natural)), most: most, isRigid: least == most)
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) { container.put(widget, in: rect) }
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    container.put(widget, in: rect, for: proposal)
+  }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
   override var soleWidget: Widget? { widget }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    if let container = widget as? LayoutWidget { return container.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    if let container = widget as? LayoutWidget { return container.explicitGuide(key, in: size, for: proposal) }
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
       return nil
     }
@@ -214,9 +215,13 @@ class WrappingItem: LayoutItem {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
-  override func place(in rect: CGRect, of container: LayoutWidget) { inner.place(in: rect, of: container) }
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    inner.place(in: rect, for: proposal, of: container)
+  }
   override func appendWidgets(to widgets: inout [Widget]) { inner.appendWidgets(to: &widgets) }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    inner.explicitGuide(key, in: size, for: proposal)
+  }
   override var traits: ItemTraits { inner.traits }
 }
 

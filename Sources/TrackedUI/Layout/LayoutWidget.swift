@@ -211,17 +211,20 @@ class LayoutWidget: CustomWidget {
 
   override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let other = forSize.map { CGFloat($0) }
+    // GTK gives nothing less than the least size, which is not what a layout around is told: that of another view where a `ViewThatFits` has too
+    // little room, and all lines of texts that have been cut to what there is.
+    let isInLayout = parent is LayoutWidget
     switch orientation {
     case .horizontal:
       if forSize == nil { forgetSizes() }
       return measurement(
-        width(for: ProposedViewSize(width: 0, height: other)), width(for: ProposedViewSize(width: nil, height: other)))
+        isInLayout ? 0 : width(for: ProposedViewSize(width: 0, height: other)),
+        width(for: ProposedViewSize(width: nil, height: other)))
     case .vertical:
       if forSize == nil { _ = measured(.horizontal) }
-      let least = size(for: ProposedViewSize(width: other, height: 0)).height
-      // GTK gives nothing less than the least height: in a layout, that would be all lines of texts that have been cut to what there is.
       return measurement(
-        parent is LayoutWidget ? 0 : least, size(for: ProposedViewSize(width: other, height: nil)).height)
+        isInLayout ? 0 : size(for: ProposedViewSize(width: other, height: 0)).height,
+        size(for: ProposedViewSize(width: other, height: nil)).height)
     }
   }
 
@@ -232,8 +235,8 @@ class LayoutWidget: CustomWidget {
   private static func whole(_ length: Double) -> Int { max(0, Int(pixels: length.rounded(.up))) }
 
   /// Where a guide is, if the layout says so.
-  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    engine.explicitGuide(key, items, in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    engine.explicitGuide(key, items, in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal)
   }
 
   // MARK: Places
@@ -243,21 +246,46 @@ class LayoutWidget: CustomWidget {
     let size = sizeAtEnd ?? CGSize(width: Double(width), height: Double(height))
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     layoutWidth = size.width
+    hasNewOffer = false
     guard let animation = nextAnimation else { return layOut(in: bounds) }
     nextAnimation = nil
     animatesItems = false
     animation.run { layOut(in: bounds) }
   }
 
+  /// What the widget was proposed, as long as it has the size that it takes for that.
+  private var offer: ProposedViewSize?
+  /// Whether its items are not laid out yet for what it was proposed.
+  private var hasNewOffer = false
+
+  /// What the items are laid out for.
+  final func proposal(in bounds: CGRect) -> ProposedViewSize {
+    guard let offer else { return ProposedViewSize(bounds.size) }
+    let size = size(for: offer)
+    let isAnswer = abs(size.width - bounds.width) < 1 && abs(size.height - bounds.height) < 1
+    return isAnswer ? offer : ProposedViewSize(bounds.size)
+  }
+
+  /// Gives a widget its place, of the size that it takes for a proposal.
+  final func put(_ widget: Widget, in rect: CGRect, for proposal: ProposedViewSize) {
+    guard let container = widget as? LayoutWidget else { return put(widget, in: rect) }
+    container.hasNewOffer = container.offer != proposal
+    container.offer = proposal
+    put(container, in: rect)
+    // GTK does not allocate a size again that the widget has.
+    guard container.hasNewOffer, container.isChild(of: self) else { return }
+    container.allocate(width: container.width, height: container.height, baseline: -1)
+  }
+
   /// Gives the items their places.
   func layOut(in bounds: CGRect) {
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
-    for index in items.placement.rects.indices { items.placement.rects[index] = nil }
+    let proposal = proposal(in: bounds)
+    items.placement.clear()
     engine.place(items, in: bounds, proposal)
     for entry in leaving.values { allocate(entry.widget, in: Rect(entry.rect)) }
     for (index, item) in items.items.enumerated() {
       let rect = items.placement.rects[index] ?? centered(item, in: bounds, proposal)
-      item.place(in: rect, of: self)
+      item.place(in: rect, for: items.placement.proposals[index] ?? ProposedViewSize(rect.size), of: self)
     }
   }
 

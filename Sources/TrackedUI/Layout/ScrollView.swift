@@ -93,12 +93,11 @@ private struct ScrolledLayout: Layout, WidthKnowing {
       x: bounds.x + margins.leading, y: bounds.y + margins.top,
       width: max(0, bounds.width - margins.leading - margins.trailing),
       height: max(0, bounds.height - margins.top - margins.bottom))
-    var y = bounds.y
-    for subview in subviews {
-      let size = subview.sizeThatFits(inner(proposal))
-      let x = axes.contains(.horizontal) ? bounds.x : bounds.x + (bounds.width - size.width) / 2
-      subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
-      y += size.height
-    }
+    let inside = inner(proposal)
+    let size = column.sizeThatFits(proposal: inside, subviews: subviews, cache: &cache)
+    let x = axes.contains(.horizontal) ? bounds.x : bounds.x + (bounds.width - size.width) / 2
+    column.placeSubviews(
+      in: CGRect(x: x, y: bounds.y, width: size.width, height: size.height), proposal: inside, subviews: subviews,
+      cache: &cache)
   }
 }

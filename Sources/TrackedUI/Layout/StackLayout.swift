@@ -5,18 +5,27 @@ struct StackRule {
   let axis: Axis
   let spacing: Double
 
-  /// The sizes of the items for a proposal, first to last.
-  func sizes(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> [CGSize] {
+  /// What an item is proposed, and the size it takes then.
+  typealias Offer = (size: CGSize, proposal: ProposedViewSize)
+
+  private func offer(_ along: CGFloat?, _ across: CGFloat?, to item: LayoutItem) -> Offer {
+    let proposal = ProposedViewSize(along: along, across: across, axis)
+    return (item.sizeThatFits(proposal), proposal)
+  }
+
+  /// What the items are proposed where the whole is proposed something, first to last.
+  private func offers(_ items: LayoutSubviews, _ proposal: ProposedViewSize) -> [Offer] {
     let across = axis == .horizontal ? proposal.height : proposal.width
     guard let along = axis == .horizontal ? proposal.width : proposal.height else {
-      return items.items.map { idealSize(of: $0, across: across) }
+      return items.items.map { offer(nil, across, to: $0) }
     }
     let ranges = items.items.map { $0.sizes(along: axis, across: across) }
-    var sizes = ranges.map(\.ideal)
+    let ideal = ProposedViewSize(along: nil, across: across, axis)
+    var offers: [Offer] = ranges.map { ($0.ideal, ideal) }
     let space = spacing * Double(max(0, items.count - 1))
     if ranges.allSatisfy(\.isRigid) {
-      cut(&sizes, items, along - space, across)
-      return sizes
+      cut(&offers, items, along - space, across)
+      return offers
     }
     let parts = items.items.indices.map { part(items.items[$0], ranges[$0], $0) }
     var left = along - space
@@ -31,40 +40,41 @@ struct StackRule {
       for (turn, part) in ordered.enumerated() {
         let share = max(0, remaining / Double(ordered.count - turn))
         if !ranges[part.index].isRigid {
-          sizes[part.index] = items.items[part.index].sizeThatFits(proposed(share, across))
+          offers[part.index] = offer(share, across, to: items.items[part.index])
         }
         shares.append(share)
-        remaining -= length(sizes[part.index])
-        left -= length(sizes[part.index])
+        remaining -= length(offers[part.index].size)
+        left -= length(offers[part.index].size)
       }
       // What the later ones leave over goes to those before that are smaller than they would like to be.
       for (part, share) in zip(ordered, shares) where remaining > 0.01 && !ranges[part.index].isRigid {
-        let old = length(sizes[part.index])
+        let old = length(offers[part.index].size)
         guard old < length(ranges[part.index].ideal), old + remaining > share else { continue }
-        let size = items.items[part.index].sizeThatFits(proposed(old + remaining, across))
-        guard length(size) > old else { continue }
-        sizes[part.index] = size
-        remaining -= length(size) - old
-        left -= length(size) - old
+        let more = offer(old + remaining, across, to: items.items[part.index])
+        guard length(more.size) > old else { continue }
+        offers[part.index] = more
+        remaining -= length(more.size) - old
+        left -= length(more.size) - old
       }
     }
-    if left < 0 { cut(&sizes, items, along - space, across) }
-    return sizes
+    if left < 0 { cut(&offers, items, along - space, across) }
+    return offers
   }
 
   /// Where a column is too low for all, texts show fewer lines: the short ones keep theirs. Asked for its least height, it says that of all lines.
-  private func cut(_ sizes: inout [CGSize], _ items: LayoutSubviews, _ room: Double, _ across: CGFloat?) {
-    guard axis == .vertical, room > 0, sizes.reduce(0, { $0 + $1.height }) > room + 1 else { return }
-    let texts = sizes.indices.filter {
-      guard sizes[$0].height > 0 else { return false }
-      let low = items.items[$0].sizeThatFits(proposed(1, across)).height
-      return low < sizes[$0].height && low < items.items[$0].sizeThatFits(proposed(0, across)).height
+  private func cut(_ offers: inout [Offer], _ items: LayoutSubviews, _ room: Double, _ across: CGFloat?) {
+    guard axis == .vertical, room > 0, offers.reduce(0, { $0 + $1.size.height }) > room + 1 else { return }
+    let heights = offers.map(\.size.height)
+    let texts = heights.indices.filter {
+      guard heights[$0] > 0 else { return false }
+      let low = offer(1, across, to: items.items[$0]).size.height
+      return low < heights[$0] && low < offer(0, across, to: items.items[$0]).size.height
     }
-    var left = sizes.indices.reduce(room) { texts.contains($1) ? $0 : $0 - sizes[$1].height }
-    for (turn, index) in texts.sorted(by: { (sizes[$0].height, $0) < (sizes[$1].height, $1) }).enumerated() {
+    var left = heights.indices.reduce(room) { texts.contains($1) ? $0 : $0 - heights[$1] }
+    for (turn, index) in texts.sorted(by: { (heights[$0], $0) < (heights[$1], $1) }).enumerated() {
       let share = max(1, left / Double(texts.count - turn))
-      if share < sizes[index].height { sizes[index] = items.items[index].sizeThatFits(proposed(share, across)) }
-      left -= sizes[index].height
+      if share < heights[index] { offers[index] = offer(share, across, to: items.items[index]) }
+      left -= offers[index].size.height
     }
   }
 
@@ -82,13 +92,7 @@ struct StackRule {
   }
 
   private func part(_ item: LayoutItem, _ range: SizeRange, _ index: Int) -> Part {
-    Part(index: index, priority: item.traits.rank, least: range.least, flexibility: range.most - range.least)
-  }
-
-  private func idealSize(of item: LayoutItem, across: CGFloat?) -> CGSize { item.sizeThatFits(proposed(nil, across)) }
-
-  private func proposed(_ along: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(along: along, across: across, axis)
+    Part(index: index, priority: item.traits.priority, least: range.least, flexibility: range.most - range.least)
   }
 
   /// The extent in the direction of the stack.
@@ -99,40 +103,44 @@ struct StackRule {
 
   /// Where guides of the items meet across the stack, and how broad those make it that count: all, unless it is said.
   func placesAcross(
-    _ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey, _ counts: [Bool]? = nil
+    _ items: LayoutSubviews, _ offers: [Offer], _ guide: AlignmentKey, _ counts: [Bool]? = nil
   ) -> (offsets: [Double], breadth: Double) {
     var guides: [Double] = []
     var before = 0.0
     var after = 0.0
-    for (index, (item, size)) in zip(items.items, sizes).enumerated() {
-      let dimensions = ViewDimensions(width: size.width, height: size.height) { item.explicitGuide($0, in: size) }
+    for (index, (item, (size, proposal))) in zip(items.items, offers).enumerated() {
+      let dimensions = ViewDimensions(width: size.width, height: size.height) {
+        item.explicitGuide($0, in: size, for: proposal)
+      }
       let place = dimensions.explicit(guide) ?? guide.defaultValue(in: dimensions)
       guides.append(place)
       guard counts?[index] != false else { continue }
       before = max(before, place)
-      after = max(after, breadth(size) - place)
+      after = max(after, breadth(size) == .infinity ? .infinity : breadth(size) - place)
     }
     return (guides.map { before - $0 }, before + after)
   }
 
-  /// The whole's size.
-  func size(_ items: LayoutSubviews, _ sizes: [CGSize], _ guide: AlignmentKey) -> CGSize {
-    guard !sizes.isEmpty else { return .zero }
-    let along = sizes.reduce(spacing * Double(sizes.count - 1)) { $0 + length($1) }
-    let across = placesAcross(items, sizes, guide).breadth
+  /// The whole's size for a proposal.
+  func size(_ items: LayoutSubviews, _ proposal: ProposedViewSize, _ guide: AlignmentKey) -> CGSize {
+    let offers = offers(items, proposal)
+    guard !offers.isEmpty else { return .zero }
+    let along = offers.reduce(spacing * Double(offers.count - 1)) { $0 + length($1.size) }
+    let across = placesAcross(items, offers, guide).breadth
     return axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 
   /// Puts the items one after the other.
-  func place(_ items: LayoutSubviews, in bounds: CGRect, _ guide: AlignmentKey) {
-    let sizes = sizes(items, ProposedViewSize(width: bounds.width, height: bounds.height))
-    let (offsets, breadth) = placesAcross(items, sizes, guide)
-    let whole = sizes.reduce(spacing * Double(max(0, sizes.count - 1))) { $0 + length($1) }
+  func place(_ items: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ guide: AlignmentKey) {
+    let offers = offers(items, proposal)
+    let (offsets, breadth) = placesAcross(items, offers, guide)
+    let whole = offers.reduce(spacing * Double(max(0, offers.count - 1))) { $0 + length($1.size) }
     let start = axis == .horizontal ? bounds.x + (bounds.width - whole) / 2 : bounds.y + (bounds.height - whole) / 2
     let side = axis == .horizontal ? bounds.y + (bounds.height - breadth) / 2 : bounds.x + (bounds.width - breadth) / 2
     var along = start
-    for (index, size) in sizes.enumerated() {
+    for (index, (size, proposal)) in offers.enumerated() {
       let across = side + offsets[index]
+      items.placement.proposals[index] = proposal
       items.placement.rects[index] =
         axis == .horizontal
         ? CGRect(x: along, y: across, width: size.width, height: size.height)
@@ -156,26 +164,26 @@ protocol LinearLayout: Layout where Cache == Void {
 extension LinearLayout {
   /// The size of the whole for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    rule.size(subviews, rule.sizes(subviews, proposal), meetingGuide)
+    rule.size(subviews, proposal, meetingGuide)
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    rule.place(subviews, in: bounds, meetingGuide)
+    rule.place(subviews, in: bounds, proposal, meetingGuide)
   }
 
   /// A guide that its views say.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
+    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, proposal, meetingGuide) }
   }
 
   /// The lines of text of the whole are those of its views, and so is a guide that they say.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, meetingGuide) }
+    subviews.guide(guide.key, in: bounds) { rule.place(subviews, in: bounds, proposal, meetingGuide) }
   }
 }
 
@@ -225,7 +233,9 @@ extension VStackLayout: WidthKnowing {
     var widest = 0.0
     for item in items.items {
       let width = item.width(proposal)
-      guard item.explicitGuide(meetingGuide, in: CGSize(width: width, height: 0)) == nil else { return nil }
+      guard item.explicitGuide(meetingGuide, in: CGSize(width: width, height: 0), for: proposal) == nil else {
+        return nil
+      }
       widest = max(widest, width)
     }
     return widest
@@ -241,7 +251,8 @@ extension LayoutSubviews {
     let places = items.indices.compactMap { index -> CGFloat? in
       guard let rect = placement.rects[index] else { return nil }
       let start = key.axis == .horizontal ? rect.x - bounds.x : rect.y - bounds.y
-      return items[index].explicitGuide(key, in: rect.size).map { start + $0 }
+      let proposal = placement.proposals[index] ?? ProposedViewSize(rect.size)
+      return items[index].explicitGuide(key, in: rect.size, for: proposal).map { start + $0 }
     }
     if key == VerticalAlignment.firstTextBaseline.key { return places.min() }
     if key == VerticalAlignment.lastTextBaseline.key { return places.max() }
@@ -266,19 +277,18 @@ public struct ZStackLayout: Layout {
   private func rules(
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (across: (offsets: [Double], breadth: Double), down: (offsets: [Double], breadth: Double)) {
-    let sizes = subviews.items.map { $0.sizeThatFits(proposal) }
+    let offers = subviews.items.map { ($0.sizeThatFits(proposal), proposal) }
     // Those of the highest priority say how large the pile is.
-    let ranks = subviews.items.map(\.traits.rank)
-    let counts = ranks.map { [highest = ranks.max()] in $0 == highest }
+    let priorities = subviews.items.map(\.traits.priority)
+    let counts = priorities.map { [highest = priorities.max()] in $0 == highest }
     return (
-      StackRule(axis: .vertical, spacing: 0).placesAcross(subviews, sizes, alignment.horizontal.key, counts),
-      StackRule(axis: .horizontal, spacing: 0).placesAcross(subviews, sizes, alignment.vertical.key, counts)
+      StackRule(axis: .vertical, spacing: 0).placesAcross(subviews, offers, alignment.horizontal.key, counts),
+      StackRule(axis: .horizontal, spacing: 0).placesAcross(subviews, offers, alignment.vertical.key, counts)
     )
   }
 
   /// Places the subviews.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
     let (across, down) = rules(subviews, proposal)
     let x = bounds.x + (bounds.width - across.breadth) / 2
     let y = bounds.y + (bounds.height - down.breadth) / 2

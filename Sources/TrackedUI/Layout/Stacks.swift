@@ -112,5 +112,6 @@ final class SpacerItem: LayoutItem {
       height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
   }
 
-  override var traits: ItemTraits { ItemTraits(isSpacer: true) }
+  /// Other views come first, unless it is said that space does.
+  override var traits: ItemTraits { ItemTraits(priority: -.infinity, isSpacer: true) }
 }

@@ -79,15 +79,16 @@ private struct FittingLayout: Layout {
 /// Hides what does not fit.
 private final class FittingWidget: LayoutWidget {
   override func layOut(in bounds: CGRect) {
-    let proposal = ProposedViewSize(width: bounds.width, height: bounds.height)
-    for index in items.placement.rects.indices { items.placement.rects[index] = nil }
-    engine.place(items, in: bounds, proposal)
+    items.placement.clear()
+    engine.place(items, in: bounds, proposal(in: bounds))
     for (index, item) in items.items.enumerated() {
       let rect = items.placement.rects[index]
       var widgets: [Widget] = []
       item.appendWidgets(to: &widgets)
       for widget in widgets { setChildVisible(widget, rect != nil) }
-      if let rect { item.place(in: rect, of: self) }
+      if let rect {
+        item.place(in: rect, for: items.placement.proposals[index] ?? ProposedViewSize(rect.size), of: self)
+      }
     }
   }
 }

@@ -315,7 +315,7 @@ private final class LazyEngine: LayoutEngine {
         at: start + spare * (rows.layout.axis == .vertical ? alignment.vertical.share : alignment.horizontal.share))
       if rows.layout.axis == .vertical {
         let dimensions = ViewDimensions(width: size.width, height: size.height) {
-          view.item.explicitGuide($0, in: size)
+          view.item.explicitGuide($0, in: size, for: ProposedViewSize(size))
         }
         let guide = alignment.horizontal
         let x = guide.key.defaultValue(in: ViewDimensions(width: room, height: 0) { _ in nil }) - dimensions[guide]

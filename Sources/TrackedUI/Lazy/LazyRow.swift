@@ -70,7 +70,7 @@ private struct LazyRowLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
-    return rule.size(subviews, rule.sizes(subviews, proposal), guide)
+    return rule.size(subviews, proposal, guide)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -78,6 +78,6 @@ private struct LazyRowLayout: Layout {
       let middle = CGPoint(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
       return subviews[0].place(at: middle, anchor: .center, proposal: proposal)
     }
-    rule.place(subviews, in: bounds, guide)
+    rule.place(subviews, in: bounds, proposal, guide)
   }
 }

@@ -127,30 +127,36 @@ private final class ArrowItem: AccompaniedItem {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var size = inner.sizeThatFits(
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - DisclosureArrow.room) }, height: proposal.height))
+    var size = inner.sizeThatFits(inside(proposal))
     size.width += DisclosureArrow.room
     return size
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - DisclosureArrow.room) }, height: proposal.height)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
     let room = DisclosureArrow.room
-    return inner.explicitGuide(key, in: CGSize(width: size.width - room, height: size.height)).map {
+    let rest = CGSize(width: size.width - room, height: size.height)
+    return inner.explicitGuide(key, in: rest, for: inside(proposal)).map {
       $0 + (key.axis == .horizontal ? room : 0)
     }
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
     let room = DisclosureArrow.room
     for item in others {
-      let size = item.sizeThatFits(ProposedViewSize(width: room, height: rect.height))
+      let offer = ProposedViewSize(width: room, height: rect.height)
+      let size = item.sizeThatFits(offer)
       item.place(
         in: CGRect(
           x: rect.x, y: rect.y + (rect.height - size.height) / 2, width: size.width, height: size.height),
-        of: container)
+        for: offer, of: container)
     }
     inner.place(
-      in: CGRect(x: rect.x + room, y: rect.y, width: max(0, rect.width - room), height: rect.height), of: container)
+      in: CGRect(x: rect.x + room, y: rect.y, width: max(0, rect.width - room), height: rect.height),
+      for: inside(proposal), of: container)
   }
 }
 

@@ -54,10 +54,10 @@ private final class TintedLineItem: AccompaniedItem {
     return traits
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    inner.place(in: rect, of: container)
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    inner.place(in: rect, for: proposal, of: container)
     let place = CGRect(x: 0, y: Double(container.height) - 1, width: Double(container.width), height: 1)
-    for item in others { item.place(in: place, of: container) }
+    for item in others { item.place(in: place, for: ProposedViewSize(place.size), of: container) }
   }
 }
 

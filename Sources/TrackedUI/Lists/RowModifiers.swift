@@ -12,10 +12,10 @@ private struct RowBackgroundModifier<Background: View>: AttachingModifier {
 }
 
 private final class RowBackgroundItem: AccompaniedItem {
-  override func place(in rect: CGRect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
     let all = CGRect(x: 0, y: 0, width: Double(container.width), height: Double(container.height))
-    for item in others { item.place(in: all, of: container) }
-    inner.place(in: rect, of: container)
+    for item in others { item.place(in: all, for: ProposedViewSize(all.size), of: container) }
+    inner.place(in: rect, for: proposal, of: container)
   }
 }
 

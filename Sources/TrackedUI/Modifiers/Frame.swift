@@ -2,32 +2,40 @@ public import Foundation
 
 /// What a frame and its kin share: one view inside of a rectangle of another size.
 class AligningItem<Modifier>: ModifiedItem<Modifier> {
-  /// Where the view is inside.
-  var alignment: Alignment { .center }
+  /// Where the view is inside; nil for the middle, whatever guides it says.
+  var alignment: Alignment? { nil }
 
-  /// What is proposed to the view inside of a rectangle.
-  func proposal(in size: CGSize) -> ProposedViewSize { ProposedViewSize(size) }
+  /// What is proposed to the view inside of a rectangle, whose size is the answer to a proposal.
+  func inside(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize { proposal }
 
-  final func innerRect(in size: CGSize) -> CGRect {
-    let inside = inner.sizeThatFits(proposal(in: size))
+  /// Where the view is in the rectangle.
+  private func innerRect(in size: CGSize, for proposal: ProposedViewSize) -> CGRect {
+    let inside = inner.sizeThatFits(proposal)
+    guard let alignment else {
+      let (x, y) = ((size.width - inside.width) / 2, (size.height - inside.height) / 2)
+      return CGRect(x: x, y: y, width: inside.width, height: inside.height)
+    }
     let outer = ViewDimensions(width: size.width, height: size.height) { _ in nil }
     let dimensions = ViewDimensions(width: inside.width, height: inside.height) { [inner] in
-      inner.explicitGuide($0, in: inside)
+      inner.explicitGuide($0, in: inside, for: proposal)
     }
     return CGRect(
       x: outer[alignment.horizontal] - dimensions[alignment.horizontal],
       y: outer[alignment.vertical] - dimensions[alignment.vertical], width: inside.width, height: inside.height)
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    let inside = innerRect(in: CGSize(width: rect.width, height: rect.height))
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    let proposal = self.inside(proposal, in: rect.size)
+    let inside = innerRect(in: rect.size, for: proposal)
     inner.place(
-      in: CGRect(x: rect.x + inside.x, y: rect.y + inside.y, width: inside.width, height: inside.height), of: container)
+      in: CGRect(x: rect.x + inside.x, y: rect.y + inside.y, width: inside.width, height: inside.height), for: proposal,
+      of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let inside = innerRect(in: size)
-    return inner.explicitGuide(key, in: CGSize(width: inside.width, height: inside.height)).map {
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    let proposal = self.inside(proposal, in: size)
+    let inside = innerRect(in: size, for: proposal)
+    return inner.explicitGuide(key, in: inside.size, for: proposal).map {
       $0 + (key.axis == .horizontal ? inside.x : inside.y)
     }
   }
@@ -42,12 +50,15 @@ struct FixedFrameModifier: ItemModifier {
 }
 
 private final class FixedFrameItem: AligningItem<FixedFrameModifier> {
-  override var alignment: Alignment { modifier.alignment }
+  override var alignment: Alignment? { modifier.alignment }
+
+  override func inside(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
-    let size = inner.sizeThatFits(
-      ProposedViewSize(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height))
+    let size = inner.sizeThatFits(inside(proposal, in: .zero))
     return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
   }
 }
@@ -65,7 +76,7 @@ struct FlexibleFrameModifier: ItemModifier {
 }
 
 private final class FlexibleFrameItem: AligningItem<FlexibleFrameModifier> {
-  override var alignment: Alignment { modifier.alignment }
+  override var alignment: Alignment? { modifier.alignment }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposed(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth)
@@ -74,6 +85,18 @@ private final class FlexibleFrameItem: AligningItem<FlexibleFrameModifier> {
     return CGSize(
       width: length(proposal.width, size.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: length(proposal.height, size.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+  }
+
+  /// Its own size, and nothing where it took the view's.
+  override func inside(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    let isWidthOpen = proposal.width == nil && modifier.idealWidth == nil
+    let isHeightOpen = proposal.height == nil && modifier.idealHeight == nil
+    func isBetween(_ length: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> Bool {
+      length > least ?? -.infinity && length < most ?? .infinity
+    }
+    return ProposedViewSize(
+      width: isWidthOpen && isBetween(size.width, modifier.minWidth, modifier.maxWidth) ? nil : size.width,
+      height: isHeightOpen && isBetween(size.height, modifier.minHeight, modifier.maxHeight) ? nil : size.height)
   }
 
   private func proposed(_ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
@@ -101,14 +124,13 @@ struct FixedSizeModifier: ItemModifier, Equatable {
 }
 
 private final class FixedSizeItem: AligningItem<FixedSizeModifier> {
-  override func proposal(in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(width: modifier.horizontal ? nil : size.width, height: modifier.vertical ? nil : size.height)
+  override func inside(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    inner.sizeThatFits(
-      ProposedViewSize(
-        width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height))
+    inner.sizeThatFits(inside(proposal, in: .zero))
   }
 }
 
@@ -136,7 +158,7 @@ private final class AspectRatioItem: AligningItem<AspectRatioModifier> {
     }
   }
 
-  override func proposal(in size: CGSize) -> ProposedViewSize { fitted(ProposedViewSize(size)) }
+  override func inside(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize { fitted(proposal) }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(fitted(proposal)) }
 }
 

@@ -14,10 +14,13 @@ private final class PaddingItem: ModifiedItem<PaddingModifier> {
   private var down: Double { modifier.top + modifier.bottom }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = inner.sizeThatFits(
-      ProposedViewSize(
-        width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+    let size = inner.sizeThatFits(inside(proposal))
     return CGSize(width: max(0, size.width + across), height: max(0, size.height + down))
+  }
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
   }
 
   private func insideRect(of rect: CGRect) -> CGRect {
@@ -26,13 +29,15 @@ private final class PaddingItem: ModifiedItem<PaddingModifier> {
       height: max(0, rect.height - down))
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    inner.place(in: insideRect(of: rect), of: container)
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    inner.place(in: insideRect(of: rect), for: inside(proposal), of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let inside = CGSize(width: max(0, size.width - across), height: max(0, size.height - down))
-    return inner.explicitGuide(key, in: inside).map { $0 + (key.axis == .horizontal ? modifier.leading : modifier.top) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    let rest = CGSize(width: max(0, size.width - across), height: max(0, size.height - down))
+    return inner.explicitGuide(key, in: rest, for: inside(proposal)).map {
+      $0 + (key.axis == .horizontal ? modifier.leading : modifier.top)
+    }
   }
 }
 

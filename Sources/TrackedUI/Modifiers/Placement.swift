@@ -14,9 +14,10 @@ struct OffsetModifier: ItemModifier, Equatable {
 }
 
 private final class OffsetItem: ModifiedItem<OffsetModifier> {
-  override func place(in rect: CGRect, of container: LayoutWidget) {
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
     inner.place(
-      in: CGRect(x: rect.x + modifier.x, y: rect.y + modifier.y, width: rect.width, height: rect.height), of: container)
+      in: CGRect(x: rect.x + modifier.x, y: rect.y + modifier.y, width: rect.width, height: rect.height), for: proposal,
+      of: container)
   }
 }
 
@@ -32,15 +33,15 @@ private final class PositionItem: ModifiedItem<PositionModifier> {
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override func place(in rect: CGRect, of container: LayoutWidget) {
-    let size = inner.sizeThatFits(ProposedViewSize(width: rect.width, height: rect.height))
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    let size = inner.sizeThatFits(proposal)
     inner.place(
       in: CGRect(
         x: rect.x + modifier.x - size.width / 2, y: rect.y + modifier.y - size.height / 2, width: size.width,
-        height: size.height), of: container)
+        height: size.height), for: proposal, of: container)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? { nil }
 }
 
 struct AlignmentGuideModifier: ItemModifier {
@@ -50,10 +51,12 @@ struct AlignmentGuideModifier: ItemModifier {
 }
 
 private final class AlignmentGuideItem: ModifiedItem<AlignmentGuideModifier> {
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard key == modifier.key else { return inner.explicitGuide(key, in: size) }
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
+    guard key == modifier.key else { return inner.explicitGuide(key, in: size, for: proposal) }
     return modifier.compute(
-      ViewDimensions(width: size.width, height: size.height) { [inner] in inner.explicitGuide($0, in: size) })
+      ViewDimensions(width: size.width, height: size.height) { [inner] in
+        inner.explicitGuide($0, in: size, for: proposal)
+      })
   }
 }
 

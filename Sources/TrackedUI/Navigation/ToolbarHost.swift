@@ -318,7 +318,10 @@ private struct ToolbarLayout: Layout, WidthKnowing {
     let rest = CGRect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
     page.placeSubviews(in: rest, proposal: ProposedViewSize(rest.size), subviews: content, cache: &cache)
     let places = subviews.indices.filter { subviews[$0][Place.self] == .page }
-    for (place, rect) in zip(places, content.placement.rects) { subviews.placement.rects[place] = rect }
+    for (index, place) in places.enumerated() {
+      subviews.placement.rects[place] = content.placement.rects[index]
+      subviews.placement.proposals[place] = content.placement.proposals[index]
+    }
   }
 
   private func inner(_ proposal: ProposedViewSize, _ bars: Double) -> ProposedViewSize {

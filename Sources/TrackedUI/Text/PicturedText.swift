@@ -103,9 +103,10 @@ private final class PicturedTextWidget: LayoutWidget {
 
   override func layOut(in bounds: CGRect) {
     guard let first = items.items.first, let label = first.soleWidget as? Gtk.Label else { return }
-    first.place(in: bounds, of: self)
+    first.place(in: bounds, for: ProposedViewSize(bounds.size), of: self)
     for (item, place) in zip(items.items.dropFirst(), places) {
-      item.place(in: label.place(ofByte: place).map { CGRect($0) } ?? .zero, of: self)
+      let rect = label.place(ofByte: place).map { CGRect($0) } ?? .zero
+      item.place(in: rect, for: ProposedViewSize(rect.size), of: self)
     }
   }
 
