@@ -162,6 +162,7 @@ struct LaidOut {
           Offer(x: axes.contains(.horizontal) ? nil : offer.x, y: axes.contains(.vertical) ? nil : offer.y))
       case .ratio(let ratio, let mode):
         let ideal = ratio.map { Vector(x: $0, y: 1) } ?? inner.laidOut(Offer()).size
+        guard ideal.x > 0, ideal.y > 0 else { return inner.laidOut(offer) }
         let scales = [offer.x.map { $0 / ideal.x }, offer.y.map { $0 / ideal.y }].compactMap { $0 }
         guard let scale = mode == .fit ? scales.min() : scales.max() else { return inner.laidOut(offer) }
         return inner.laidOut(Offer(x: ideal.x * scale, y: ideal.y * scale))
