@@ -22,7 +22,6 @@ package final class ScrollGoal {
   private var connections: [SignalConnection] = []
   private weak var clock: FrameClock?
   private var isReached = false
-  private var looksInFrame = 0
   private var framesLeft = 12
 
   private init(_ scroller: Widget, isWeak: Bool, _ look: @escaping () -> Progress) {
@@ -61,10 +60,10 @@ package final class ScrollGoal {
   private func follow() {
     guard look != nil, clock == nil, let clock = scroller?.frameClock else { return }
     self.clock = clock
-    connections.append(clock.onBeforePaint { [weak self] in self?.looksInFrame = 0 })
+    let count = LayoutCount.of(clock)
     connections.append(clock.onLayout { [weak self] in self?.didLayOut() })
     connections.append(clock.onAfterPaint { [weak self] in self?.frameDidEnd() })
-    clock.requestPhase(.layout)
+    if !count.isAtLast { clock.requestPhase(.layout) }
   }
 
   private func unfollow() {
@@ -73,10 +72,9 @@ package final class ScrollGoal {
     clock = nil
   }
 
-  /// GDK lays out four times in a frame, and warns about more.
+  /// What is moved has GTK lay out once more.
   private func didLayOut() {
-    guard let look, looksInFrame < 3 else { return isReached = false }
-    looksInFrame += 1
+    guard let look, let clock, !LayoutCount.of(clock).isAtLast else { return isReached = false }
     switch look() {
     case .reached: isReached = true
     case .moved: isReached = false
@@ -97,6 +95,26 @@ package final class ScrollGoal {
     connections = []
     clock = nil
   }
+}
+
+/// How often a frame has been laid out so far. GDK does that four times, and warns of a request for more; goals may follow
+/// each other in a frame.
+private final class LayoutCount {
+  private var layouts: Int
+  private var connections: [SignalConnection] = []
+  var isAtLast: Bool { layouts + (TreeWork.isLayingOut ? 1 : 0) > 3 }
+
+  /// Begins in a layout, or before one.
+  private init(_ clock: FrameClock) {
+    layouts = TreeWork.isLayingOut ? 1 : 0
+    connections = [
+      clock.onBeforePaint { [weak self] in self?.layouts = 0 },
+      clock.onLayout { [weak self] in self?.layouts += 1 },
+      clock.onAfterPaint { [weak self] in self?.layouts = 0 },
+    ]
+  }
+
+  static func of(_ clock: FrameClock) -> LayoutCount { clock.attachment(orNew: LayoutCount(clock)) }
 }
 
 extension Adjustment {
