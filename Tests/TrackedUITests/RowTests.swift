@@ -525,6 +525,9 @@ import Testing
       ("task", AnyView(rows.task {})),
       ("id", AnyView(rows.id(3))),
       ("draggable", AnyView(rows.draggable("text"))),
+      ("badge", AnyView(rows.badge(3))),
+      ("swipeActions", AnyView(rows.swipeActions { Button("swiped") {} })),
+      ("safeAreaInset", AnyView(rows.safeAreaInset(edge: .bottom) { Text(verbatim: "below") })),
     ]
   }
 
@@ -544,6 +547,94 @@ import Testing
       let places = labels.compactMap { $0.frame(in: window.window) }
       #expect(places.count == 3 && labels.allSatisfy { $0.isMapped }, "\(name)")
       #expect(zip(places, places.dropFirst()).allSatisfy { $1.minY >= $0.maxY - 1 }, "\(name)")
+    }
+  }
+
+  @Test("a row is as high as what is in it wants to be in its width", arguments: [300, 400])
+  func heightForWidth(width: Int) async throws {
+    let rows = List {
+      Rectangle().aspectRatio(2, contentMode: .fit).accessibilityIdentifier("fit")
+      Image(systemName: "star").resizable().scaledToFit().accessibilityIdentifier("picture")
+    }
+    let (window, _) = try await show(rows, width: width, height: 900)
+    defer { window.close() }
+    for (name, ratio) in [("fit", 2.0), ("picture", 1.0)] {
+      let widget: Widget = try window.require(.name(name))
+      #expect(widget.width > width - 80 && abs(Double(widget.width) / ratio - Double(widget.height)) <= 2, "\(name)")
+    }
+  }
+
+  private struct Parts: View {
+    let model: Model
+    var body: some View {
+      List {
+        Section("head") {
+          Text(verbatim: "one")
+          if model.isOn { Text(verbatim: "two") }
+          ForEach(0..<2) { Text(verbatim: "row \($0)") }
+        }
+        .badge(model.a)
+        .swipeActions { Button("Act") { model.b += 1 } }
+        .listRowBackground(Color.green)
+      }
+    }
+  }
+
+  @Test("what is said of a section or a group holds for each of its rows, also of those that come, and for no header")
+  func modifiedParts() async throws {
+    let model = Model()
+    model.a = 7
+    let (window, _) = try await show(Parts(model: model), width: 300, height: 300)
+    defer { window.close() }
+    for turn in 1...2 {
+      for isOn in [true, false] {
+        model.isOn = isOn
+        model.a += 1
+        try await settle()
+        let names = (isOn ? ["one", "two"] : ["one"]) + ["row 0", "row 1"]
+        let badges = window.findAll(Gtk.Label.self, .text("\(model.a)"))
+        let places = badges.compactMap { $0.frame(in: window.window)?.minY }.sorted()
+        let rows = try (["head"] + names).map {
+          try #require(window.require(Gtk.Label.self, .text($0)).frame(in: window.window)).minY
+        }
+        #expect(rows == rows.sorted() && Set(rows).count == rows.count)
+        #expect(places.count == names.count && zip(places, rows.dropFirst()).allSatisfy { abs($0 - $1) < 4 })
+        #expect(window.findAll(Gtk.Button.self, .text("Act")).count == names.count)
+        let picture = try picture(of: window.window)
+        for (name, row) in zip(["head"] + names, rows) {
+          let color = picture.pixel(x: 150, y: Int(row) + 4)
+          #expect((Int(color.green) > Int(color.red) + 40) == (name != "head"), "\(name), turn \(turn)")
+        }
+      }
+    }
+  }
+
+  private struct Attached: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        Group {
+          Text(verbatim: "one")
+          if model.isOn { Text(verbatim: "two") }
+          Text(verbatim: "three")
+        }
+        .overlay(alignment: .leading) { Text(verbatim: "over \(model.a)") }
+      }
+    }
+  }
+
+  @Test("what is attached to a group in a stack is attached to each of its views") func attachedToGroup() async throws {
+    let model = Model()
+    let (window, _) = try await show(Attached(model: model), width: 300, height: 200)
+    defer { window.close() }
+    for isOn in [false, true, false, true] {
+      model.isOn = isOn
+      model.a += 1
+      try await settle()
+      let names = isOn ? ["one", "two", "three"] : ["one", "three"]
+      let over = window.findAll(Gtk.Label.self, .text("over \(model.a)"))
+      let places = over.compactMap { $0.frame(in: window.window)?.minY }.sorted()
+      #expect(places == names.compactMap { window.find(Gtk.Label.self, .text($0))?.frame(in: window.window)?.minY })
     }
   }
 

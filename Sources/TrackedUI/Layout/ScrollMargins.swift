@@ -95,12 +95,13 @@ extension View {
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let inset = content()
-    return HStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .leading { inset }
-      isPrincipalPart().frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .trailing { inset }
+    return withinEachPart { part in
+      HStack(alignment: alignment, spacing: spacing ?? 0) {
+        if edge == .leading { inset }
+        part.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if edge == .trailing { inset }
+      }
     }
-    .standsForItsPrincipalPart()
   }
 
   /// Whether what stands out of the scroll views inside is seen.

@@ -5,14 +5,15 @@ private struct Badged<Content: View>: View {
 
   var body: some View {
     if isInList {
-      HStack {
-        content.isPrincipalPart()
-        if let text {
-          Spacer()
-          text.foregroundStyle(.secondary)
+      content.withinEachPart { part in
+        HStack {
+          part
+          if let text {
+            Spacer()
+            text.foregroundStyle(.secondary)
+          }
         }
       }
-      .standsForItsPrincipalPart()
     } else {
       content.modifier(TabBadgeModifier(text: text?.plain))
     }

@@ -242,10 +242,9 @@ struct RowLayout: Layout {
 
   init(space: EdgeInsets? = nil) { ownSpace = space }
 
+  /// A row is as high as what is in it wants to be in its width: GTK gives rows their least height.
   private func inner(_ proposal: ProposedViewSize, _ space: EdgeInsets) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - space.leading - space.trailing) },
-      height: proposal.height.map { max(0, $0 - space.top - space.bottom) })
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - space.leading - space.trailing) }, height: nil)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

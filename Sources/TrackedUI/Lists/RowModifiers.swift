@@ -6,7 +6,7 @@ private struct RowBackgroundModifier<Background: View>: AttachingModifier {
   let attached: Background
   var isInFront: Bool { false }
   func attach(_ others: [LayoutItem], to item: LayoutItem) -> LayoutItem {
-    RowBackgroundItem(item, others, isInFront: isInFront)
+    item.traits.role == .row ? RowBackgroundItem(item, others, isInFront: isInFront) : item
   }
   func placesLike(_ other: Self) -> Bool { true }
 }

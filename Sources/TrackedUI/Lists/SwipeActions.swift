@@ -1,15 +1,15 @@
-private struct SwipeActionsModifier<Actions: View>: ViewModifier {
+/// A row with things to do at its end. Beside the row and not above it: a click hits what the person sees. In a narrow list the row gives way, not
+/// the words of the actions.
+private struct RowWithActions<Actions: View>: View {
   @State private var isOver = false
+  let row: PartView
   let actions: Actions
 
-  // Beside the row and not above it: a click hits what the person sees. In a narrow list the row gives way, not the words of the actions.
-  func body(content: Content) -> some View {
+  var body: some View {
     HStack(spacing: 4) {
-      content.environment(\.rowActions, AnyView(actions)).isPrincipalPart()
-        .frame(maxWidth: .infinity, alignment: .leading)
+      row.frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: 4) { actions }.fixedSize().modifier(HiddenModifier(isHidden: !isOver))
     }
-    .standsForItsPrincipalPart()
     .onHover { isOver = $0 }
     .inMenu(actions)
   }
@@ -25,6 +25,7 @@ extension View {
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {
-    modifier(SwipeActionsModifier(actions: content()))
+    let actions = content()
+    return environment(\.rowActions, AnyView(actions)).withinEachPart { RowWithActions(row: $0, actions: actions) }
   }
 }

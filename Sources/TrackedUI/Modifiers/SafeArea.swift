@@ -26,12 +26,13 @@ extension View {
     // As wide as the view, which it does not make wider.
     let inset = content().frame(
       minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      isPrincipalPart().frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { inset }
+    return withinEachPart { part in
+      VStack(alignment: alignment, spacing: spacing ?? 0) {
+        if edge == .top { inset }
+        part.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if edge == .bottom { inset }
+      }
     }
-    .standsForItsPrincipalPart()
   }
 
   /// Puts a bar along the upper or lower edge, for which the view makes room.
