@@ -124,6 +124,40 @@ import TrackedUI
     #expect(way.writes == 0)
   }
 
+  struct Items: View {
+    @Bindable var way: Way
+    let seen: Tally
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "root").onAppear { seen.note("root") }
+          .navigationDestination(item: $way.item) { item in
+            Text(verbatim: "item \(item)").onAppear { seen.note("item") }.onDisappear { seen.note("gone") }
+          }
+      }
+    }
+  }
+
+  @Test("C-257 another item is shown in place of the one before, and the page below is not seen meanwhile, twice")
+  func otherItem() async throws {
+    let (way, seen) = (Way(), Tally())
+    let (window, _) = try await show(Items(way: way, seen: seen))
+    defer { window.close() }
+    for turn in 1...2 {
+      way.item = 1
+      try await wait(for: "an item") { window.texts.contains("item 1") }
+      for item in 2...3 {
+        way.item = item
+        try await wait(for: "the next") {
+          window.texts.contains("item \(item)") && !window.texts.contains("item \(item - 1)")
+        }
+      }
+      #expect(seen["root"] == turn && seen["item"] == 3 * turn && way.item == 3)
+      try await goBack(window)
+      try await wait(for: "the root") { seen["root"] == turn + 1 }
+      #expect(seen["gone"] == 3 * turn && way.item == nil)
+    }
+  }
+
   struct Deep: View {
     @Bindable var way: Way
     struct Second: Hashable { let number: Int }

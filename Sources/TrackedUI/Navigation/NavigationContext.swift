@@ -60,10 +60,16 @@ final class PushedPage {
   let update: (AnyView) -> Void
   /// Takes it away.
   let leave: () -> Void
+  /// Puts another view in its place, as it was put there itself; what is below is not seen meanwhile. Nil if it is not there any more.
+  let replace: (AnyView, @escaping () -> Void) -> PushedPage?
 
-  init(update: @escaping (AnyView) -> Void, leave: @escaping () -> Void) {
+  init(
+    update: @escaping (AnyView) -> Void, leave: @escaping () -> Void,
+    replace: @escaping (AnyView, @escaping () -> Void) -> PushedPage?
+  ) {
     self.update = update
     self.leave = leave
+    self.replace = replace
   }
 }
 

@@ -100,6 +100,10 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
     if let shown {
       if let wanted, modifier.isSame(wanted, shown.item) { return shown.page.update(modifier.make(wanted)) }
       self.shown = nil
+      if let wanted {
+        show(wanted) { shown.page.replace($0, $1) }
+        if self.shown != nil { return }
+      }
       shown.page.leave()
     }
     guard wanted != nil else { return }
@@ -109,8 +113,12 @@ private final class DestinationPresenterNode<Content: View, Item>: EffectNode<Co
 
   private func show() {
     guard !isRemoved, shown == nil, let item = wanted, let navigation = modifier.navigation else { return }
+    show(item) { navigation.show($0, nil, $1) }
+  }
+
+  private func show(_ item: Item, by show: (AnyView, @escaping () -> Void) -> PushedPage?) {
     var page: PushedPage?
-    page = navigation.show(modifier.make(item), nil) { [weak self] in
+    page = show(modifier.make(item)) { [weak self] in
       // A page that another one replaced leaves when the transition ends.
       guard let self, let shown, shown.page === page else { return }
       self.shown = nil

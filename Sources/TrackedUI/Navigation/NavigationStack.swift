@@ -171,19 +171,35 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     _ view: AnyView, from source: ViewController?, didLeave: @escaping () -> Void
   ) -> PushedPage? {
     guard mayPush(source) else { return nil }
-    let entry = Entry(value: nil, page: nil)
-    entry.didLeave = didLeave
-    let page = makePage(view, entry)
+    let (entry, page) = makeEntry(view, didLeave)
     entries.append(entry)
     controller.pushViewController(page, animated: true)
-    return PushedPage { [weak page] in
+    return pushed(entry)
+  }
+
+  private func makeEntry(_ view: AnyView, _ didLeave: @escaping () -> Void) -> (Entry, Page<AnyView>) {
+    let entry = Entry(value: nil, page: nil)
+    entry.didLeave = didLeave
+    return (entry, makePage(view, entry))
+  }
+
+  private func pushed(_ entry: Entry) -> PushedPage {
+    PushedPage { [weak page = entry.page] in
       page?.content = $0
     } leave: { [weak self, weak entry] in
-      guard let self, !isRemoved, let entry, let index = entries.firstIndex(where: { $0 === entry }) else { return }
+      guard let self, let entry, let index = place(of: entry) else { return }
       entry.didLeave = nil
       removeEntries(from: index)
+    } replace: { [weak self, weak entry] view, didLeave in
+      guard let self, let entry, let index = place(of: entry) else { return nil }
+      entry.didLeave = nil
+      let next = makeEntry(view, didLeave).0
+      removeEntries(from: index, for: [next])
+      return pushed(next)
     }
   }
+
+  private func place(of entry: Entry) -> Int? { isRemoved ? nil : entries.firstIndex { $0 === entry } }
 
   /// A page has said which view stands for values of a type: those that are shown follow, and those that waited for it come.
   private func destinationsDidChange(_ type: ObjectIdentifier) {
@@ -284,12 +300,12 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     didLeave?()
   }
 
-  /// Takes an entry, and what is on top of it, away.
-  private func removeEntries(from index: Int) {
+  /// Takes an entry, and what is on top of it, away, and puts others there.
+  private func removeEntries(from index: Int, for others: [Entry] = []) {
     let gone = Array(entries[index...])
     finish(gone)
     let values = pathBefore
-    entries.removeSubrange(index...)
+    entries.replaceSubrange(index..., with: others)
     showEntries(animated: isActive)
     didRemove(gone, from: values)
   }

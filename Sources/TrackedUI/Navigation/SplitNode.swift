@@ -118,15 +118,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
           context.adviseOfMissingDestination(value)
         }
       }
-      context.show = { [unowned self] view, _, didLeave in
-        let number = link(view, to: place + 1)
-        columns[place + 1].didLeave = didLeave
-        return PushedPage { [weak self] in
-          self?.relink($0, number, at: place + 1)
-        } leave: { [weak self] in
-          self?.unlink(number, at: place + 1)
-        }
-      }
+      context.show = { [unowned self] view, _, didLeave in show(view, at: place + 1, didLeave: didLeave) }
       context.destinationsDidChange = { [weak self, unowned context] _ in
         guard let self, !isRemoved, let value = columns[place + 1].linkedValue,
           let number = columns[place + 1].page.linked?.number,
@@ -208,6 +200,20 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
         if columns[place + 1].page.linked != nil { endLink(at: place + 1) }
         lead(to: place + 1)
       }
+    }
+  }
+
+  private func show(_ view: AnyView, at place: Int, didLeave: @escaping () -> Void) -> PushedPage {
+    let number = link(view, to: place)
+    columns[place].didLeave = didLeave
+    return PushedPage { [weak self] in
+      self?.relink($0, number, at: place)
+    } leave: { [weak self] in
+      self?.unlink(number, at: place)
+    } replace: { [weak self] view, didLeave in
+      guard let self, !isRemoved, columns[place].page.linked?.number == number else { return nil }
+      columns[place].didLeave = nil
+      return show(view, at: place, didLeave: didLeave)
     }
   }
 
