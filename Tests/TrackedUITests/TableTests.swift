@@ -41,6 +41,16 @@ import TrackedUI
     window.texts.filter { text in people.people.contains { $0.name == text } }
   }
 
+  @Test("a column's width is that of what is in its cells") func widthOfCells() async throws {
+    let table = Table(people.people) {
+      TableColumn("Fixed") { _ in Rectangle().frame(height: 8).accessibilityIdentifier("fixed") }.width(90)
+      TableColumn("Age") { Text("\($0.age) years") }
+    }
+    let (window, _) = try await show(table, width: 600)
+    defer { window.close() }
+    #expect(try window.require(.name("fixed")).width == 90)
+  }
+
   @Test func cellsFollowTheirRows() async throws {
     let (window, _) = try await show(Root(people: people), width: 600)
     #expect(names(window) == ["ada", "Alan", "Grace"], "great and small letters alike")

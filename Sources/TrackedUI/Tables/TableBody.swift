@@ -150,7 +150,8 @@ final class TableBody<Value: Identifiable> {
     let made = ColumnViewColumn(column.title, factory: makeFactory(place))
     made.isResizable = !column.width.isFixed
     made.expands = column.width.ideal == nil
-    if let width = column.width.ideal { made.fixedWidth = Int(pixels: width) }
+    // The width is that of what is in the cells. GTK counts the space around it: the theme's, and that of the cells here.
+    if let width = column.width.ideal { made.fixedWidth = Int(pixels: width + 2 * (6 + TableCell.space)) }
     if column.sort != nil {
       // GTK is told an order only so that it lets titles be clicked; see `askForOrder`.
       made.sorter = CustomSorter { [weak self] _, _ in
@@ -316,6 +317,7 @@ extension _TableColumn {
 
 /// A cell of a table in its widget: an island.
 final class TableCell {
+  static let space = 4.0
   let widget: LayoutWidget
   /// The row.
   private(set) var place: Int
@@ -328,7 +330,8 @@ final class TableCell {
   ) {
     self.place = place
     var made: CellNode?
-    var layout = RowLayout(space: EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4))
+    let space = Self.space
+    var layout = RowLayout(space: EdgeInsets(top: space, leading: space, bottom: space, trailing: space))
     layout.alignment = alignment.horizontal
     let widget = LayoutWidget(LayoutEngineOf(layout))
     self.widget = widget
