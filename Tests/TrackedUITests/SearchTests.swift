@@ -92,4 +92,38 @@ import TrackedUI
     try await press("BackSpace", in: entry)
     try await wait { window.texts.contains("query , , all, false, 0") }
   }
+
+  struct Scoped: View {
+    @State private var query = ""
+    @State private var scope = 1
+    @State private var chosen: String?
+    var body: some View {
+      List(["Apple", "Pear"], id: \.self, selection: $chosen) { Text(verbatim: $0) }
+        .searchable(text: $query)
+        .searchScopes($scope) { ForEach(1..<4) { Text(verbatim: "scope \($0)").tag($0) } }
+    }
+  }
+
+  @Test(
+    "Down leads from a search past its scopes, and Escape in a scope ends the search, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keysAmongScopes() async throws {
+    let (window, _) = try await show(Scoped(), width: 500, height: 300)
+    defer { window.close() }
+    let entry = try window.require(Gtk.SearchEntry.self, .any)
+    for _ in 1...2 {
+      try await type("p", into: entry)
+      try await wait(for: "scopes") { window.find(.text("scope 2")) != nil }
+      try await press("Down", in: entry)
+      let list = try window.require(Gtk.ListView.self, .any)
+      try await wait(for: "the list") { window.window.focus?.isDescendant(of: list) == true }
+      let scope: Widget = try window.require(.text("scope 2"))
+      var button: Widget? = scope
+      while let next = button, !next.isFocusable { button = next.parent }
+      try #require(button).grabFocus()
+      try await press("Escape", in: window.window)
+      try await wait(for: "the end") { entry.text.isEmpty && window.find(.text("scope 2")) == nil }
+      #expect(window.window.focus?.isDescendant(of: entry) == true)
+    }
+  }
 }

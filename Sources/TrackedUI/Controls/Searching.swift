@@ -40,6 +40,8 @@ private struct SearchField: WidgetView {
   let state: SearchState
   /// Takes the last token away; nil without tokens.
   let removeToken: (() -> Void)?
+  /// Whether scopes are between the field and what is below.
+  let hasScopes: Bool
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fillsWidth }
 
@@ -76,6 +78,7 @@ private struct SearchField: WidgetView {
         node.write("", to: node.view.text)
         return .stop
       }
+      if key == Key(name: "Down") { return node.view.hasScopes && entry.leaveSearch() ? .stop : .proceed }
       guard key == Key(name: "BackSpace"), entry.text.isEmpty, let remove = node.view.removeToken else {
         return .proceed
       }
@@ -93,6 +96,14 @@ private struct SearchField: WidgetView {
     entry.setUsualAccessibleLabel(prompt)
     entry.text = text.wrappedValue
     entry.isSensitive = node.values.isEnabled
+  }
+}
+
+extension Gtk.SearchEntry {
+  /// Gives the keyboard to what is below the scopes: suggestions, or what was found.
+  fileprivate func leaveSearch() -> Bool {
+    let rows = parent?.parent?.children ?? []
+    return rows.dropFirst(2).contains { $0.focusFirstChild() }
   }
 }
 
@@ -126,17 +137,35 @@ private struct Searched<Content: View>: View {
     }
   }
 
+  private func dismiss() {
+    text.wrappedValue = ""
+    state.suggests = false
+    state.isActive = false
+  }
+
+  /// Escape below the field does what it does in the field, which has the keyboard then.
+  private func dismissByKey() {
+    dismiss()
+    state.focus()
+  }
+
   var body: some View {
     let tokens = tokens()
+    let shownScopes = scopes.flatMap { isActive || $0.isAlwaysShown ? $0 : nil }
     VStack(spacing: 0) {
       HStack(spacing: 4) {
         if let tokens { ForEach(tokens.views.indices, id: \.self) { tokens.views[$0] } }
-        let field = SearchField(text: text, prompt: prompt, state: state, removeToken: tokens?.removeLast)
+        let field = SearchField(
+          text: text, prompt: prompt, state: state, removeToken: tokens?.removeLast, hasScopes: shownScopes != nil)
         if let focus { focus.field(AnyView(field)) } else { field }
       }
       .padding(EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10))
-      if let scopes, isActive || scopes.isAlwaysShown {
-        scopes.view.padding(EdgeInsets(top: 0, leading: 10, bottom: 6, trailing: 10))
+      if let shownScopes {
+        shownScopes.view.padding(EdgeInsets(top: 0, leading: 10, bottom: 6, trailing: 10))
+          .onKeyPress(.escape) {
+            dismissByKey()
+            return .handled
+          }
       }
       if state.suggests, suggestions != nil || tokens?.suggested.isEmpty == false {
         VStack(alignment: .leading, spacing: 4) {
@@ -146,6 +175,10 @@ private struct Searched<Content: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(EdgeInsets(top: 0, leading: 16, bottom: 6, trailing: 16))
         .environment(\.completeSearch, complete)
+        .onKeyPress(.escape) {
+          dismissByKey()
+          return .handled
+        }
       }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -153,13 +186,7 @@ private struct Searched<Content: View>: View {
         .environment(\.searchSuggestions, nil)
         .environment(\.searchScopes, nil)
         .environment(\.searchFocus, nil)
-        .environment(
-          \.dismissSearch,
-          DismissSearchAction {
-            text.wrappedValue = ""
-            state.suggests = false
-            state.isActive = false
-          })
+        .environment(\.dismissSearch, DismissSearchAction { dismiss() })
     }
     .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
       if isPresented {
