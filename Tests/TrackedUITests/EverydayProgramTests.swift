@@ -92,6 +92,49 @@ import Testing
     }
   }
 
+  private struct LeavingFields: View {
+    let model: Model
+    @State private var texts = ["a", "b"]
+    @FocusState private var field: Int?
+    var body: some View {
+      VStack {
+        Text(verbatim: "field \(field ?? 0)")
+        List {
+          Section("Part", isExpanded: Bindable(model).isOn) {
+            TextField("Row", text: $texts[0]).focused($field, equals: 1)
+          }
+          TextField("Next row", text: $texts[1]).focused($field, equals: 2)
+        }
+        if model.isOn { TextField("Beside", text: $texts[0]).focused($field, equals: 3) }
+        TextField("Below", text: $texts[1]).focused($field, equals: 4)
+        Button("Delete") { model.a += 1 }
+      }
+      .onChange(of: model.b) { field = model.b }
+    }
+  }
+
+  @Test(
+    "C-278 a field that goes gives the keyboard to no other field and to no button, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func removedField() async throws {
+    let model = Model()
+    let (window, _) = try await show(LeavingFields(model: model), width: 300, height: 400)
+    defer { window.close() }
+    for field in [1, 3, 1, 3] {
+      model.isOn = true
+      model.b = 0
+      try await settle()
+      model.b = field
+      try await wait(for: "field \(field)") { window.texts.contains("field \(field)") }
+      model.isOn = false
+      try await wait(for: "no field") { window.texts.contains("field 0") }
+      try await settle()
+      try await press("space", in: window.window)
+      try await settle()
+      #expect(window.texts.contains("field 0") && model.a == 0)
+    }
+  }
+
   private struct WithMenus: App {
     static let tally = Tally()
     @State private var text = ""
@@ -395,6 +438,77 @@ import Testing
       connection?.disconnect()
       #expect(frames > 3 && heights == [height], "\(heights)")
     }
+  }
+
+  private struct Picking: View {
+    let tally: Tally
+    @State private var choice = 1
+    @FocusState private var isPicking: Bool
+    var body: some View {
+      VStack {
+        Text(verbatim: "choice \(choice) \(isPicking)")
+        Picker("Choice", selection: $choice) { ForEach(1..<5) { Text(verbatim: "\($0)").tag($0) } }
+          .pickerStyle(.menu).focused($isPicking)
+      }
+      .onChange(of: choice) { tally.note("\(choice)") }
+    }
+  }
+
+  @Test(
+    "what is chosen by keys in a picker's menu is chosen, also where the view follows the keyboard",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func choiceByKeys() async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Picking(tally: tally))
+    defer { window.close() }
+    let list = try window.require(Gtk.DropDown.self, .any)
+    for choice in 2...3 {
+      list.grabFocus()
+      try await wait(for: "the keyboard") { window.texts.contains("choice \(choice - 1) true") }
+      for key in ["space", "Down", "Return"] {
+        try await press(key, in: window.window)
+        try await settle()
+      }
+      try await wait(for: "the choice") { tally["\(choice)"] == 1 }
+      try await settle()
+      #expect(list.selected == choice - 1 && window.texts.contains("choice \(choice) true"))
+    }
+  }
+
+  // MARK: Keys without others
+
+  private struct Board: View {
+    let tally: Tally
+    let takesKeys: Bool
+    @FocusState private var isPlaying: Bool
+    var body: some View {
+      VStack {
+        Button("First") { tally.note("first") }
+        Text("Board").focusable(takesKeys).focused($isPlaying)
+        Button("Go") { tally.note("go") }.keyboardShortcut(.return, modifiers: [])
+        Button("Jump") { tally.note("jump") }.keyboardShortcut(.space, modifiers: [])
+        Button("Back") { tally.note("left") }.keyboardShortcut(.leftArrow, modifiers: [])
+        Button("Digit") { tally.note("digit") }.keyboardShortcut("7", modifiers: [])
+      }
+      .onAppear { isPlaying = takesKeys }
+    }
+  }
+
+  @Test(
+    "Return, Space and arrows are those of their buttons where the board has the keyboard, and where the person went nowhere yet, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events }, arguments: [true, false])
+  func plainKeys(takesKeys: Bool) async throws {
+    let tally = Tally()
+    let (window, _) = try await show(Board(tally: tally, takesKeys: takesKeys))
+    defer { window.close() }
+    for turn in 1...2 {
+      // What is typed before makes GTK show what has the keyboard.
+      for (key, name) in [("7", "digit"), ("Return", "go"), ("space", "jump"), ("Left", "left")] {
+        try await press(key, in: window.window)
+        try await wait(for: "\(name)") { tally[name] == turn }
+      }
+    }
+    #expect(tally["first"] == 0)
   }
 
   // MARK: Default and cancel actions

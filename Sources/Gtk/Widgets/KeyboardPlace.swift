@@ -13,6 +13,7 @@ struct KeyboardPlace {
   /// keyboard, the same button of the next row gets it.
   private var path: [Int] = []
   private let goneType: GType
+  private let isText: Bool
   private let widgetType: GType
 
   private struct Level {
@@ -24,6 +25,7 @@ struct KeyboardPlace {
   /// Called while the widget is still in its place.
   init(of widget: Widget, in window: Window) {
     self.widget = widget
+    isText = cgtk_is_a(widget.raw, gtk_text_get_type()) != 0 || cgtk_is_a(widget.raw, gtk_text_view_get_type()) != 0
     widgetType = Self.type(of: widget.rawWidget)
     var gone = widget.rawWidget
     // What goes is the outermost of what is not shown, or not sensitive, any more.
@@ -53,7 +55,7 @@ struct KeyboardPlace {
       return
     }
     if let popover, giveBack(from: popover, in: window) { return }
-    giveToNeighbor(in: window)
+    if isText { giveToRow(in: window) } else { giveToNeighbor(in: window) }
     window.unselectFocusedText()
   }
 
@@ -66,6 +68,18 @@ struct KeyboardPlace {
       return false
     }
     return before.grabFocusWithoutSelecting()
+  }
+
+  /// What a person goes on typing is not for another field, and presses no button: the row that a text was in has the keyboard, or nothing.
+  private func giveToRow(in window: Window) {
+    if widget?.isScrolledAway == true { return }
+    for container in levels.lazy.compactMap(\.container) where container.window === window && container.isRow {
+      guard Self.canTakeKeyboard(container.rawWidget), gtk_widget_grab_focus(container.widgetPointer) != 0 else {
+        break
+      }
+      if window.focus === container { return }
+    }
+    gtk_window_set_focus(window.native(), nil)
   }
 
   private func giveToNeighbor(in window: Window) {
@@ -153,6 +167,11 @@ extension Window {
 }
 
 extension Widget {
+  /// Whether it is a row of one of GTK's lists.
+  fileprivate var isRow: Bool {
+    cgtk_is_a(raw, gtk_list_box_row_get_type()) != 0 || typeName == "GtkListItemWidget"
+  }
+
   /// Whether it is, or is in, a row of a GTK list that still exists but is out of sight.
   var isScrolledAway: Bool { rowScrolledAway != nil }
 

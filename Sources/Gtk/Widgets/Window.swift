@@ -15,6 +15,8 @@ import CGtkRuntime
   private var defaultConnections: [SignalConnection] = []
   /// Nil while the window is made.
   private var keyboard: WindowKeyboard?
+  /// Whether the person has brought the keyboard to where it is, and did not only find it there.
+  package var keyboardCameInSight: Bool { keyboard?.cameInSight == true }
   /// Ends it with the window that it belongs to.
   private var parentWatch: WindowParentWatch?
 

@@ -34,7 +34,11 @@ final class WindowKeyboard {
 
   private var focus: Widget? { window.flatMap { Widget.wrap(gtk_window_get_focus($0.native()), as: Widget.self) } }
 
+  /// Whether the widget that has the keyboard got it while that was shown, as the Tab key shows it: the person knows where it is.
+  private(set) var cameInSight = false
+
   private func follow() {
+    cameInSight = window?.isMapped == true && window?.showsFocus == true
     watches.forEach { $0.disconnect() }
     watches = []
     watchesAncestors = false

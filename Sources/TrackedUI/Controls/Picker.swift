@@ -234,7 +234,10 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     switch kind {
     case .menu:
       let list = DropDown([])
-      list.onNotifySelected { [unowned node, unowned list] in list.selected.map { choose($0, node) } }
+      // The program may be asked what is chosen before it is told.
+      var chosen: Int?
+      list.onNotifySelected.atOnce { [unowned list] in chosen = list.selected }
+      list.onNotifySelected { [unowned node] in chosen.map { choose($0, node) } }
       return list
     case .segments:
       let box = Box(.horizontal)

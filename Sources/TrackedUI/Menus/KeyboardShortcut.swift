@@ -168,11 +168,14 @@ extension Gtk.Window {
   /// Whether what has the keyboard leaves a key that it has a use for itself to a button's shortcut.
   fileprivate func leaves(_ shortcut: KeyboardShortcut, to button: Widget) -> Bool {
     guard let focus else { return true }
+    // What has the keyboard to hear keys has no use of its own for these.
+    let isPlain = focus is LayoutWidget
+    let isUnaware = isPlain || !focus.isDescendant(of: button) && !(showsFocus && keyboardCameInSight)
     if shortcut.isTakenByButtons {
-      guard focus is Gtk.Button || focus is Gtk.Switch || focus is CheckButton else { return false }
-      return shortcut.key != .space || !focus.isDescendant(of: button) && !showsFocus
+      guard isPlain || focus is Gtk.Button || focus is Gtk.Switch || focus is CheckButton else { return false }
+      return shortcut.key != .space || isUnaware
     }
-    if shortcut == .defaultAction { return focus is Gtk.Button && !focus.isDescendant(of: button) && !showsFocus }
+    if shortcut == .defaultAction { return isUnaware && (isPlain || focus is Gtk.Button) }
     // An input method gives up what it composes first, and a search what it looks for.
     let field = focus.parent as? any Editable
     return !focus.isComposing && !(field is Gtk.SearchEntry && field?.text.isEmpty == false)
@@ -219,4 +222,13 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
+}
+
+/// A node that may give what is below a shortcut.
+protocol ShortcutNode: _Node {
+  var shortcut: KeyboardShortcut? { get }
+}
+
+extension WidgetModifierNode: ShortcutNode {
+  var shortcut: KeyboardShortcut? { (modifier as? ShortcutModifier)?.shortcut }
 }
