@@ -504,4 +504,84 @@ import TrackedUI
       #expect(!window.texts.contains("Close the document"), "it does not come back by itself")
     }
   }
+
+  private struct Questions: View {
+    @Bindable var model: Model
+    let tally: Tally
+    let kind: Int
+    var body: some View {
+      Text(verbatim: "root").alert("Question", isPresented: $model.isOn) {
+        switch kind {
+        case 0:
+          Button("One") { tally.note("One") }
+          Button("Two") { tally.note("Two") }
+        case 1:
+          Button("Delete", role: .destructive) { tally.note("Delete") }
+          Button("Keep", role: .cancel) { tally.note("Keep") }
+        case 2:
+          Button("One") { tally.note("One") }
+          Button("Two") { tally.note("Two") }.keyboardShortcut(.defaultAction)
+          Button("Keep", role: .cancel) { tally.note("Keep") }
+        default:
+          TextField("Name", text: $model.text)
+          Button("Keep", role: .cancel) { tally.note("Keep") }
+          Button("One") { tally.note("One") }
+          Button("Two") { tally.note("Two") }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Enter in an alert chooses the default action, else the first ordinary one, else what leaves everything, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events },
+    arguments: [(0, "One"), (1, "Keep"), (2, "Two"), (3, "One")])
+  func enterInAlert(kind: Int, expected: String) async throws {
+    let (model, tally) = (Model(), Tally())
+    let (window, _) = try await show(Questions(model: model, tally: tally, kind: kind))
+    defer { window.close() }
+    for turn in 1...2 {
+      model.isOn = true
+      try await wait(for: "the question") { window.texts.contains("Question") }
+      try await settle()
+      try await press("Return", in: window.window)
+      try await wait(for: "its end") { !window.texts.contains("Question") }
+      #expect(["One", "Two", "Delete", "Keep"].filter { tally[$0] > 0 } == [expected] && tally[expected] == turn)
+    }
+  }
+
+  private struct Asking: View {
+    @Bindable var model: Model
+    var body: some View {
+      Text(verbatim: "root").sheet(isPresented: $model.isOn) {
+        NavigationStack {
+          Form {
+            Toggle("Switch", isOn: .constant(true))
+            TextField("Name", text: $model.text)
+          }
+          .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { model.isOn = false } } }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "what is typed when a sheet opens goes into its first field, and not to the button that closes it, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func firstFieldOfSheet() async throws {
+    let model = Model()
+    let (window, _) = try await show(Asking(model: model), width: 500, height: 400)
+    defer { window.close() }
+    for _ in 1...2 {
+      model.text = ""
+      model.isOn = true
+      try await wait(for: "the sheet") { window.texts.contains("Switch") }
+      try await settle()
+      for key in ["a", "space", "b"] { try await press(key, in: window.window) }
+      try await wait(for: "the text") { model.text == "a b" }
+      model.isOn = false
+      try await wait(for: "its end") { !window.texts.contains("Switch") }
+      try await settle()
+    }
+  }
 }

@@ -36,8 +36,8 @@ import Gtk
 
 /// Asks a question, or shows something that cannot wait. Present it; it is dismissed when an action is chosen.
 ///
-/// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`; in a text field of an alert
-/// without one it chooses the only action of the default style.
+/// Escape, or a click beside it, chooses the cancel action; without one the alert stays. Enter chooses `preferredAction`; without one it chooses the
+/// first action of the default style, else the cancel action, and in a text field the only action of the default style.
 @MainActor open class AlertController: ViewController {
   /// How it asks.
   public nonisolated enum Style: Sendable {
@@ -122,7 +122,12 @@ import Gtk
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     // Enter presses the button that has the keyboard.
-    if textFields == nil { (preferredAction ?? actions.last)?.button.grabFocus() }
+    if textFields == nil { actionWithKeyboard?.button.grabFocus() }
+  }
+
+  private var actionWithKeyboard: AlertAction? {
+    let harmless = actions.filter { $0.isEnabled && $0.style != .destructive }
+    return preferredAction ?? harmless.first { $0.style == .default } ?? harmless.first
   }
 
   /// Adds a choice.
@@ -163,11 +168,14 @@ import Gtk
     column.insert(field, after: column.children.dropLast().last)
   }
 
+  /// Whether Enter in a text field chooses the first ordinary action where there are several.
+  package var enterChoosesFirst = false
+
   /// What Enter in a text field chooses.
   private var actionOfEnter: AlertAction? {
     if let preferredAction { return preferredAction }
     let ordinary = actions.filter { $0.style == .default }
-    return ordinary.count == 1 ? ordinary[0] : nil
+    return ordinary.count == 1 || enterChoosesFirst ? ordinary.first : nil
   }
 
   private func choose(_ action: AlertAction) {

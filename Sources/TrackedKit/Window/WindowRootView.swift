@@ -186,7 +186,7 @@ final class WindowRootView: View {
     let beneath = subviewWidgets
     addSubview(container)
     layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
-    if !content.hasFocus, !content.focusFirstChild() { hostWindow?.focus = nil }
+    if !content.hasFocus, !content.takeKeyboard() { hostWindow?.focus = nil }
   }
 
   /// Keeps the keyboard from views, and from the window's title.
@@ -203,7 +203,7 @@ final class WindowRootView: View {
     layers[index].silenced = []
     guard keeps else { return }
     layers[index].silenced = silence(Array(subviewWidgets.prefix { $0 !== container }))
-    if index == layers.count - 1, !container.hasFocus, !container.focusFirstChild() { hostWindow?.focus = nil }
+    if index == layers.count - 1, !container.hasFocus, !container.takeKeyboard() { hostWindow?.focus = nil }
   }
 
   /// Takes `container` away.
@@ -215,5 +215,18 @@ final class WindowRootView: View {
     if index == layers.count, let focused = layer.focusBefore, focused.window === hostWindow {
       focused.grabFocusWithoutSelecting()
     }
+  }
+}
+
+extension Widget {
+  /// Gives the keyboard to the first field to write in, as a desktop's sheets do, else to the first widget that takes it: that may be the button
+  /// of a bar that closes what has just come.
+  fileprivate func takeKeyboard() -> Bool { focusFirstField() || focusFirstChild() }
+
+  private func focusFirstField() -> Bool {
+    guard isVisible, isChildVisible, isSensitive, canFocus else { return false }
+    if self is Gtk.SearchEntry || self is SpinButton { return false }
+    if self is any Editable || (self as? Gtk.TextView)?.isEditable == true { return grabFocus() }
+    return children.contains { $0.focusFirstField() }
   }
 }

@@ -25,6 +25,8 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
     let title: String
     let style: AlertAction.Style
     let isEnabled: Bool
+    /// Whether Enter chooses it, by its shortcut.
+    let isPreferred: Bool
     let act: () -> Void
   }
 
@@ -42,6 +44,7 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
     let isPlain = content.message is Text || content.message is EmptyView
     messageViews = isPlain ? nil : UnseenViews(content.message, of: node)
     super.init(title: content.title, message: nil)
+    enterChoosesFirst = true
     show(content)
     for follow in [views.follow, messageViews?.follow] {
       follow?(node.island) { [weak self] in self?.read() }
@@ -79,13 +82,14 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
         choices.append(
           Choice(
             title: button.title.isEmpty ? inner.text : button.title, style: style,
-            isEnabled: EnvironmentValues(of: inner).isEnabled, act: button.action))
+            isEnabled: EnvironmentValues(of: inner).isEnabled, isPreferred: inner.hasDefaultShortcut,
+            act: button.action))
         return false
       }
       if choices.isEmpty {
-        choices.append(Choice(title: String(kit: "OK"), style: .default, isEnabled: true) {})
+        choices.append(Choice(title: String(kit: "OK"), style: .default, isEnabled: true, isPreferred: false) {})
       } else if mustLeave, !choices.contains(where: { $0.style == .cancel }) {
-        choices.append(Choice(title: String(kit: "Cancel"), style: .cancel, isEnabled: true) {})
+        choices.append(Choice(title: String(kit: "Cancel"), style: .cancel, isEnabled: true, isPreferred: false) {})
       }
       take(fields)
       take(choices)
@@ -104,6 +108,8 @@ private final class DeclaredAlert<Actions: View, Message: View>: AlertController
           }
         })
     }
+    let preferred = zip(actions, new).first { $1.isPreferred }?.0
+    if preferredAction !== preferred { preferredAction = preferred }
     for (action, choice) in zip(actions, new) where action.isEnabled != choice.isEnabled {
       action.isEnabled = choice.isEnabled
     }
@@ -145,6 +151,13 @@ private protocol AlertFieldNode: _Node {
 
 extension WidgetViewNode: AlertFieldNode {
   fileprivate var alertField: AlertField? { (view as? any AlertFieldView)?.alertField }
+}
+
+extension _Node {
+  /// Whether a shortcut around the node, in its island, makes it the default action.
+  fileprivate var hasDefaultShortcut: Bool {
+    sequence(first: self) { $0.parent }.contains { ($0 as? any ShortcutNode)?.shortcut == .defaultAction }
+  }
 }
 
 private protocol PressableNode: _Node {
