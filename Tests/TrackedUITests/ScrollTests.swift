@@ -1,3 +1,4 @@
+import CGtk
 import GtkTesting
 import Testing
 
@@ -276,6 +277,49 @@ import Testing
           try await wait { abs(down.value - 20 * Double(row)) < 2 }
           try await wait(for: "\(button)") { window.texts.contains("at \(row)") }
         }
+      }
+    }
+  }
+
+  /// Rows of different heights, as in a chat.
+  private struct Chat: View {
+    let model: Model
+    let scrolls: Bool
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView { LazyVStack(spacing: 6) { ForEach(0..<60 + model.a, id: \.self) { row($0) } } }
+          .defaultScrollAnchor(scrolls ? nil : .bottom)
+          .onAppear { if scrolls { proxy.scrollTo(59, anchor: .bottom) } }
+          .onChange(of: model.a) { _, more in if scrolls { proxy.scrollTo(59 + more, anchor: .bottom) } }
+      }
+    }
+
+    private func row(_ number: Int) -> some View {
+      HStack {
+        if number % 2 == 0 { Spacer(minLength: 40) }
+        Text(verbatim: String(repeating: "word \(number) ", count: 1 + number * 7 % 23)).padding(8)
+        if number % 2 == 1 { Spacer(minLength: 40) }
+      }
+    }
+  }
+
+  @Test("a chat is at its end, new and as it grows, twice, and GDK is asked for no more layouts than a frame has")
+  func chatsAreAtTheirEnd() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      try TestDisplay.prepare()
+      g_log_set_fatal_mask(
+        "Gdk", GLogLevelFlags(rawValue: G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
+      for scrolls in [false, true] {
+        let model = Model()
+        let (window, _) = try await show(Chat(model: model, scrolls: scrolls), width: 420, height: 500)
+        let down = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+        for more in [1, 20, 0] {
+          try await wait { down.value > 0 && abs(down.upper - down.pageSize - down.value) < 1 }
+          try await settle()
+          model.a += more
+        }
+        window.close()
       }
     }
   }
