@@ -189,14 +189,13 @@ struct LaidOut {
       case .inset(let edge, let spacing):
         let isColumn = edge == .top || edge == .bottom
         let all = LayoutTree.Limits(most: .infinity)
-        let view = LayoutTree(kind: .limits(all, all, .init()), inside: tree.inside)
+        let whole = LayoutTree(kind: .limits(all, all, .init()), inside: tree.inside)
         let wide = LayoutTree(kind: .limits(.init(least: 0, most: .infinity), .init(), .init()), inside: tree.attached)
-        let inset = isColumn ? wide : tree.attached[0]
-        return Item(
-          LayoutTree(
-            kind: .stack(isColumn ? .vertical : .horizontal, .middle, spacing ?? 0),
-            inside: edge == .top || edge == .leading ? [inset, view] : [view, inset]), axis
-        ).laidOut(offer)
+        let along: Axis = isColumn ? .vertical : .horizontal
+        // A `Spacer` with an inset goes on in the direction of what both are in.
+        let (inset, view) = (items([isColumn ? wide : tree.attached[0]], along), items([whole], axis))
+        let isFirst = edge == .top || edge == .leading
+        return LaidOut.stack(along, .middle, spacing ?? 0, isFirst ? inset + view : view + inset, offer)
       case .guide(let axis, let guide, let share, let plus):
         var laid = inner.laidOut(offer)
         laid.guides[Key(axis: axis, guide: guide)] = laid.size[axis] * share + plus

@@ -78,7 +78,7 @@ public struct Spacer: PrimitiveView {
 }
 
 private final class SpacerNode: _ViewNode<Spacer> {
-  private let item: SpacerItem
+  private var item: SpacerItem
 
   init(_ view: Spacer, _ inputs: _NodeInputs) {
     item = SpacerItem(view.minLength, inputs.stackAxis)
@@ -87,7 +87,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override func update(_ view: Spacer) {
     guard item.minLength != view.minLength else { return }
-    item.minLength = view.minLength
+    // Another one: what has it asks the same one for its size no more than once.
+    item = SpacerItem(view.minLength, item.axis)
     itemsDidChange()
   }
 
@@ -96,8 +97,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
 /// Space that grows.
 final class SpacerItem: LayoutItem {
-  var minLength: CGFloat?
-  private let axis: Axis?
+  let minLength: CGFloat?
+  let axis: Axis?
 
   init(_ minLength: CGFloat?, _ axis: Axis?) {
     self.minLength = minLength
