@@ -243,41 +243,6 @@ import Testing
 
   // MARK: Containers
 
-  private final class Watched: View {
-    var windows: [Bool] = []
-    override func didMoveToWindow() { windows.append(window != nil) }
-  }
-
-  @Test("the page of a tab that is not chosen is in no window, and comes back as it was", arguments: [true, false])
-  func tabPages(animated: Bool) async throws {
-    let rows = Rows()
-    let table = makeTable(rows)
-    table.rowHeight = 40
-    let (first, second, watched) = (ViewController(), ViewController(), Watched())
-    first.view.addSubview(table)
-    first.view.addSubview(watched)
-    let tabs = TabBarController()
-    tabs.viewControllers = [first, second]
-    let window = try await TestWindow(tabs, width: 300, height: 300)
-    TestDisplay.animations = animated ? .on : .off
-    defer {
-      TestDisplay.animations = .off
-      window.close()
-    }
-    table.contentOffset = Point(x: 0, y: 200)
-    try await settle()
-    for _ in 1...2 {
-      tabs.selectedIndex = 1
-      try await wait(for: "the second page") { first.view.window == nil && second.view.isMapped }
-      #expect(second.view.window === window.window && watched.windows == [true, false])
-      tabs.selectedIndex = 0
-      try await wait(for: "the first page") { second.view.window == nil && first.view.isMapped }
-      try await settle()
-      #expect(table.contentOffset.y == 200 && table.visibleCells.count > 4)
-      watched.windows = [true]
-    }
-  }
-
   private final class Caller: ViewController {
     var calls: [String] = []
     var onCall: (String) -> Void = { _ in }

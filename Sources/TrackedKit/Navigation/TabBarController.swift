@@ -181,9 +181,7 @@ import Observation
     super.viewDidLoad()
     stack.transitionType = .crossfade
     stack.onNotifyTransitionRunning(self) { me in
-      guard !me.stack.isTransitionRunning else { return }
-      me.shown?.appearance.endShowing()
-      me.removeUnshown()
+      if !me.stack.isTransitionRunning { me.shown?.appearance.endShowing() }
     }
     // A tab that is not shown does not keep the window wide.
     stack.isHomogeneous = false
@@ -262,21 +260,9 @@ import Observation
       shown = selected
       if isNew { stack.addChild(selected.view) }
       stack.visibleChild = selected.view
-      if !stack.isTransitionRunning {
-        selected.appearance.endShowing()
-        removeUnshown()
-      }
+      if !stack.isTransitionRunning { selected.appearance.endShowing() }
       // Of two presses of what chooses another tab none reaches that.
       if isChange, let window = view.hostWindow { WindowInput.of(window).begin(selected, in: stack) }
-    }
-  }
-
-  /// A page that is not shown is in no window, as in UIKit.
-  private func removeUnshown() {
-    let pages = state.controllers.filter { $0 !== shown && loadedPages.contains(ObjectIdentifier($0)) }
-    for page in pages {
-      loadedPages.remove(ObjectIdentifier(page))
-      stack.remove(page.view)
     }
   }
 
