@@ -113,11 +113,11 @@ import Testing
       table.reloadData()
       try await settle()
       let cell = try #require(table.cellForRow(at: path))
-      let before = try picture(of: table).pixel(x: 250, y: Int(cell.frame.midY))
       table.selectRow(at: path, animated: false, scrollPosition: .none)
       try await settle()
-      let after = try picture(of: table).pixel(x: 250, y: Int(cell.frame.midY))
-      #expect((before == after) == isOwn)
+      // On the white of the list; the pointer may have been on the row before.
+      let color = try picture(of: table).pixel(x: 250, y: Int(cell.frame.midY))
+      #expect(("\(color)" == "#ffff7fff") == isOwn)
     }
   }
 
