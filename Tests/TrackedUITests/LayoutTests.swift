@@ -97,21 +97,6 @@ import TrackedUI
   }
 
   @Test func aLayoutOfOnesOwn() async throws {
-    struct Diagonal: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-        return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
-      }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var (x, y) = (bounds.minX, bounds.minY)
-        for subview in subviews {
-          let size = subview.sizeThatFits(.unspecified)
-          subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
-          x += size.width
-          y += size.height
-        }
-      }
-    }
     let (window, _) = try await show(
       Diagonal {
         Text("one")

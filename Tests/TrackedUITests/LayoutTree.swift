@@ -130,7 +130,8 @@ private struct Trees: View {
   var body: some View { ForEach(trees.indices, id: \.self) { TreeView(tree: trees[$0]) } }
 }
 
-private struct Diagonal: Layout {
+/// A layout of a program's own: each view begins where the one before ends.
+struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })

@@ -3,8 +3,8 @@ import GtkTracking
 
 // Drawing.
 extension Layer {
-  /// Draws the layer of a widget with `content`, the widget's own drawing and subviews, in it: on the canvas it is given, which is another one
-  /// for what is masked.
+  /// Draws the layer of a widget. `content` draws the widget itself and its subviews, on the canvas that it is passed: a masked layer passes a canvas of
+  /// its own.
   func draw(in bounds: Rect, on canvas: Snapshot, background: Color?, _ content: (Snapshot) -> Void) {
     guard let transition else { return drawAtRest(in: bounds, on: canvas, background, content) }
     transition.draw(in: bounds, on: canvas) { drawAtRest(in: bounds, on: canvas, background, content) }

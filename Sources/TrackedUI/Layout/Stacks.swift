@@ -87,7 +87,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override func update(_ view: Spacer) {
     guard item.minLength != view.minLength else { return }
-    // Another one: what has it asks the same one for its size no more than once.
+    // A new item, as containers remember the size of one that they know.
     item = SpacerItem(view.minLength, item.axis)
     itemsDidChange()
   }
