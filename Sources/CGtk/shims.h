@@ -90,6 +90,10 @@ static inline void cgtk_accessible_set_checked(void *accessible, GtkAccessibleTr
 static inline void cgtk_accessible_set_selected(void *accessible, gboolean selected) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
+static inline void cgtk_accessible_set_multi_selectable(void *accessible, gboolean multi_selectable) {
+  gtk_accessible_update_property(
+    GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, multi_selectable, -1);
+}
 static inline void cgtk_accessible_set_role(void *accessible, GtkAccessibleRole role) {
   g_object_set(accessible, "accessible-role", role, NULL);
 }

@@ -332,9 +332,12 @@ import Testing
   private final class Movable: TableViewDataSource, TableViewDelegate {
     var names = ["a", "b", "c", "d"]
     var log: [String] = []
+    /// How many cells the table has asked for.
+    var asked = 0
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { "header" }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      asked += 1
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.textLabel?.text = names[indexPath.row]
       return cell
@@ -351,6 +354,26 @@ import Testing
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     (table.dataSource, table.delegate) = (rows, rows)
     return (rows, table)
+  }
+
+  @Test("a table that begins to be edited, or ends, stays where it is, with its cells, and the keyboard in its row")
+  func editingKeepsThePlace() async throws {
+    let (rows, table) = makeMovable()
+    rows.names = (0..<200).map { "row \($0)" }
+    let window = try await TestWindow(table, width: 300, height: 400)
+    defer { window.close() }
+    table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
+    try await settle()
+    let row = try #require(cell(102, of: table).parent)
+    row.grabFocus()
+    let (place, asked) = (row.frame(in: window.window)?.y, rows.asked)
+    for isEdited in [true, false, true, false] {
+      table.setEditing(isEdited, animated: false)
+      try await settle()
+      #expect(row.frame(in: window.window)?.y == place && window.window.focus === row)
+      #expect(try cell(102, of: table).parent === row)
+    }
+    #expect(rows.asked == asked)
   }
 
   @Test(

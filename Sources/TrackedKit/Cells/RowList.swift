@@ -21,7 +21,7 @@ final class RowList {
   /// The view that the list is in; nil when it has ended, and GTK or work that waits still holds the list.
   weak var owner: View?
   private(set) var source: (any RowSource)?
-  private(set) var selection: SelectionModel?
+  private(set) var selection: SwitchedSelection?
   private(set) var widget: Widget?
   var states: RowStates!
   /// Opens the menus of items.
@@ -121,13 +121,23 @@ final class RowList {
     didSet {
       guard selectionMode != oldValue, source != nil else { return }
       whenFree { [unowned self] in
-        makeSelection()
-        (widget as? ListView)?.model = selection
-        (widget as? GridView)?.model = selection
-        (widget as? ColumnView)?.model = selection
+        guard let source else { return }
+        selection?.current = modeSelection(of: source)
+        knownSelection = []
+        showSelectionMode()
       }
     }
   }
+
+  private func modeSelection(of source: any RowSource) -> SelectionModel {
+    switch selectionMode {
+    case .none: NoSelection(source.model)
+    case .single: SingleSelection(source.model)
+    case .multiple: MultiSelection(source.model)
+    }
+  }
+
+  private func showSelectionMode() { widget?.setAccessibleMultiSelectable(selectionMode == .multiple) }
 
   /// Shows the rows of `source`.
   func show(_ source: any RowSource) {
@@ -142,12 +152,7 @@ final class RowList {
 
   private func makeSelection() {
     guard let source else { return }
-    let selection: SelectionModel =
-      switch selectionMode {
-      case .none: NoSelection(source.model)
-      case .single: SingleSelection(source.model)
-      case .multiple: MultiSelection(source.model)
-      }
+    let selection = SwitchedSelection(modeSelection(of: source))
     self.selection = selection
     knownSelection = []
     selection.onSelectionChanged.atOnce { [weak self] _, _ in self?.userDidSelect() }
@@ -186,6 +191,7 @@ final class RowList {
     watchKeys(of: new)
     if reordering != nil { RowReordering.watch(new, of: self) }
     widget = new
+    showSelectionMode()
     lookDidChange(new)
     scrollDirectionDidChange()
     scroller.child = new

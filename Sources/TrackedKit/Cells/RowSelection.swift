@@ -97,7 +97,7 @@ extension RowList {
     // Enter activates a row; one that is not chosen yet is chosen first, as in UIKit.
     for trigger in ["Return", "KP_Enter"] {
       keys.add(trigger) { [weak self] in
-        if let self, selection is SingleSelection, let row = rowWithKeyboard { choose(row) }
+        if let self, selectionMode == .single, let row = rowWithKeyboard { choose(row) }
         return .proceed
       }
     }
