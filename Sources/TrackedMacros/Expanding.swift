@@ -102,7 +102,7 @@ private struct Conversion {
     case "Bool": (reading, written) = ({ "\($0) != 0" }, "newValue ? 1 : 0")
     case "Int": (reading, written) = ({ "Int(\($0))" }, ".init(clamping: newValue)")
     case "Int?": (reading, written) = ({ "Int.natural(\($0))" }, ".init(clamping: max(-1, newValue ?? -1))")
-    case "Double": (reading, written) = ({ "Double(\($0))" }, ".init(newValue.isNaN ? 0 : newValue)")
+    case "Double": (reading, written) = ({ "Double(\($0))" }, ".init(newValue.nearestFinite)")
     case "String": (reading, written) = ({ "String(cString: \($0))" }, "newValue.withoutNUL")
     case "String?": (reading, written) = ({ "\($0).map { String(cString: $0) }" }, "newValue.withoutNUL")
     case _ where isObject:

@@ -171,11 +171,7 @@ extension CustomWidget {
 extension WidgetProtocol {
   /// The size the widget requests in one direction.
   public func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    Style.flush()
-    gtk_widget_measure(native(), orientation.native, Int32(clamping: forSize ?? -1), &minimum, &natural, nil, nil)
-    return Measurement(minimum: Int(minimum), natural: Int(natural))
+    rawWidget.measured(orientation, forSize: forSize)
   }
 
   /// Whether the widget is a direct child of another. Cheaper than reading `parent`.

@@ -92,7 +92,7 @@ extension Editable {
   @NativeProperty(gtk_editable_get_max_width_chars, gtk_editable_set_max_width_chars) public var maxWidthChars: Int?
 
   /// The position of the text, from 0 (leading) to 1 (trailing).
-  @NativeProperty(gtk_editable_get_alignment, gtk_editable_set_alignment) public var xalign: Double
+  @NativeProperty("xalign") public var xalign: Double
 }
 
 // Signals.

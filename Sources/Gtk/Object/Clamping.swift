@@ -24,6 +24,11 @@ extension Int {
 extension Double {
   /// The number; 0 where it is infinite or NaN.
   nonisolated package var orZero: Double { isFinite ? self : 0 }
+
+  /// The nearest number that is finite; 0 for NaN.
+  nonisolated var nearestFinite: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
 }
 
 extension Duration {

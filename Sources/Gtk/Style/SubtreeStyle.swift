@@ -205,8 +205,10 @@ private struct StyleRules {
         continue
       } else if isInRule {
         guard line.first == " ", let colon = line.firstIndex(of: ":") else { continue }
-        let value = line[line.index(after: colon)...].drop { $0 == " " }
-        body.append((String(line[..<colon].drop { $0 == " " }), String(value.last == ";" ? value.dropLast() : value)))
+        var value = line[line.index(after: colon)...].drop { $0 == " " }
+        if value.last == ";" { value.removeLast() }
+        // GTK 4.16 and later write `(alpha * 0.5)` where they read `calc(alpha * 0.5)` alone.
+        body.append((String(line[..<colon].drop { $0 == " " }), String(value).replacing(" (", with: " calc(")))
       } else {
         isInRule = line.last == "{"
         // A selector a line; commas within one belong to it.

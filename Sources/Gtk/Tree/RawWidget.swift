@@ -45,12 +45,20 @@ package nonisolated struct RawWidget: Hashable {
   /// Whether it takes part in layout and drawing.
   package var isVisible: Bool { gtk_widget_get_visible(pointer) != 0 }
 
-  /// The size it requests in one direction.
+  /// The size it requests in one direction, for a size in the other one; for the least that it needs there where that is more, as GTK does
+  /// itself (and, from 4.10 on, warns of).
   @MainActor package func measured(_ orientation: Orientation, forSize: Int? = nil) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     Style.flush()
-    gtk_widget_measure(pointer, orientation.native, Int32(clamping: forSize ?? -1), &minimum, &natural, nil, nil)
+    var size: Int32 = -1
+    if let forSize, forSize >= 0 {
+      gtk_widget_measure(
+        pointer, orientation == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, -1, &size, nil,
+        nil, nil)
+      size = max(size, Int32(clamping: forSize))
+    }
+    gtk_widget_measure(pointer, orientation.native, size, &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
 

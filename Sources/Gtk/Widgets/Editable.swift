@@ -115,14 +115,29 @@ extension Editable {
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
   private func insert(_ text: String, at place: Int) {
+    if let buffer = bufferOfTyping {
+      gtk_entry_buffer_insert_text(buffer, UInt32(clamping: place), text, Int32(clamping: text.unicodeScalars.count))
+      return
+    }
     var place = Int32(clamping: place)
     if !text.isEmpty { gtk_editable_insert_text(native(), text, Int32(clamping: text.utf8.count), &place) }
   }
 
   private func delete(_ range: Range<Int>) {
-    if !range.isEmpty {
+    if let buffer = bufferOfTyping {
+      gtk_entry_buffer_delete_text(buffer, UInt32(clamping: range.lowerBound), Int32(clamping: range.count))
+    } else if !range.isEmpty {
       gtk_editable_delete_text(native(), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
     }
+  }
+
+  /// The letters, while GTK carries out the user's input: of a change by the field's own functions newer ones warn then, as it cannot be taken
+  /// from the steps to undo.
+  private var bufferOfTyping: UnsafeMutablePointer<GtkEntryBuffer>? {
+    guard let text = textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0,
+      TypingWatch.isTelling(of: self) || TypingWatch.isTelling(of: text)
+    else { return nil }
+    return gtk_text_get_buffer(text.native())
   }
 
   /// Moves the cursor to a position, if it is not there. Since that would end what an input method is composing, the letters between are

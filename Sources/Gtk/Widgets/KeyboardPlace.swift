@@ -54,9 +54,18 @@ struct KeyboardPlace {
       }
       return
     }
-    if let popover, giveBack(from: popover, in: window) { return }
+    if let popover, giveBack(from: popover, in: window) || window.focus != nil { return }
     if isText { giveToRow(in: window) } else { giveToNeighbor(in: window) }
     window.unselectFocusedText()
+  }
+
+  /// Whether GTK itself has given the keyboard to a widget: newer ones give that of a closed popover to what it belongs to, such as a button.
+  func isGiven(to focus: Widget) -> Bool {
+    guard popover != nil else { return false }
+    return levels.contains { level in
+      guard let owner = level.container, level.child?.rawWidget.isPopover == true else { return false }
+      return focus === owner || focus.parent === owner && !(owner is CustomWidget || owner is Box)
+    }
   }
 
   private func giveBack(from popover: Popover, in window: Window) -> Bool {

@@ -106,7 +106,9 @@ final class WindowKeyboard {
     MainLoop.afterCurrentTurn { [weak self] in
       guard let self, let place = handingOn else { return }
       handingOn = nil
-      guard let window = self.window, window.isMapped, focus == nil || focus === place.widget else { return }
+      guard let window = self.window, window.isMapped,
+        focus.map({ $0 === place.widget || place.isGiven(to: $0) }) ?? true
+      else { return }
       withExtendedLifetime(window) { place.handOn(in: window) }
     }
   }
