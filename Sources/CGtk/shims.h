@@ -6,6 +6,7 @@
 #define GLIB_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(2, 74))
 
 #include <gtk/gtk.h>
+#include <cairo-gobject.h>
 #include <glib/gstdio.h>
 #include <glib-unix.h>
 #include <libintl.h>
@@ -46,6 +47,7 @@ static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_pointer(void) { return G_TYPE_POINTER; }
 static inline GType cgtk_type_enum(void) { return G_TYPE_ENUM; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_region(void) { return CAIRO_GOBJECT_TYPE_REGION; }
 
 // Varargs.
 static inline void cgtk_accessible_set_label(void *accessible, const char *label) {

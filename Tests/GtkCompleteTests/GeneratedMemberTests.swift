@@ -34,6 +34,148 @@ import WidgetTesting
     #expect(kept == nil)
   }
 
+  @Test("the pages of an assistant may go while one is prepared, all of them, too, and others come")
+  func preparedPages() async throws {
+    for isAll in [false, true, false, true] {
+      let assistant = Assistant()
+      func append(_ title: String) {
+        let page = Label(title)
+        _ = assistant.appendPage(page)
+        assistant.setPageComplete(page, complete: true)
+      }
+      for title in ["one", "two", "three"] { append(title) }
+      var counts: [Int] = []
+      var isArmed = false
+      assistant.onPrepare { page in
+        guard isArmed, page is Label else { return }
+        isArmed = false
+        while assistant.nPages > (isAll ? 0 : 1) { assistant.removePage(0) }
+        counts.append(assistant.nPages)
+        #expect((assistant.nthPage(0) as? Label)?.text == (isAll ? nil : "three"))
+      }
+      assistant.present()
+      try await wait(for: "the first page") { assistant.currentPage == 0 }
+      isArmed = true
+      assistant.nextPage()
+      try await settle()
+      #expect(counts == [isAll ? 0 : 1])
+      append("four")
+      try await settle()
+      #expect(assistant.nPages == (isAll ? 1 : 2))
+      #expect((assistant.nthPage(isAll ? 0 : 1) as? Label)?.text == "four")
+      assistant.destroyWindow()
+    }
+  }
+
+  @Test("closures that filter, sort and open rows get the items of a list of GTK's own")
+  func itemsOfOthers() {
+    let texts = StringList(strings: ["pear", "apple", "plum"])
+    func text(_ item: AnyHashable) -> String { (item as? StringObject)?.string ?? "" }
+    let filter = CustomFilter { text($0).contains("p") }
+    let sorter = CustomSorter { text($0) < text($1) ? .smaller : .larger }
+    let shown = SortListModel(FilterListModel(texts, filter: filter), sorter: sorter)
+    func all() -> [String] { (0..<shown.count).map { (shown.item(at: $0) as? StringObject)?.string ?? "" } }
+    #expect(all() == ["apple", "pear", "plum"])
+    texts.append("fig")
+    texts.append("grape")
+    #expect(all() == ["apple", "grape", "pear", "plum"])
+    let search = StringFilter(text)
+    search.search = "ap"
+    #expect(FilterListModel(texts, filter: search).count == 2)
+    let tree = TreeListModel(texts, expandsAutomatically: true) {
+      text($0) == "fig" ? StringList(strings: ["leaf"]) : nil
+    }
+    #expect(tree.count == 6)
+  }
+
+  @Test("what a user interface file makes is of its class: selections, controllers, factories")
+  func builtObjects() async throws {
+    let builder = Builder()
+    try builder.add(
+      fromString: """
+        <interface><object class="GtkListView" id="list">
+          <child><object class="GtkGestureClick" id="click"/></child>
+          <child><object class="GtkShortcutController" id="shortcuts"/></child>
+          <property name="factory"><object class="GtkSignalListItemFactory" id="factory"/></property>
+          <property name="model"><object class="GtkSingleSelection" id="selection"><property name="model">
+            <object class="GtkStringList" id="texts"><items><item>one</item><item>two</item></items></object>
+          </property></object></property>
+        </object><object class="GtkMultiSelection" id="empty"/></interface>
+        """)
+    let list = try #require(builder.object("list") as? ListView)
+    let selection = try #require(builder.object("selection") as? SingleSelection)
+    #expect(list.model === selection && selection.model === builder.object("texts") && selection.model.count == 2)
+    #expect((builder.object("empty") as? MultiSelection)?.model.count == 0)
+    #expect(builder.object("shortcuts") is ShortcutController)
+    let factory = try #require(builder.object("factory") as? ListItemFactory)
+    factory.onSetup { $0?.child = Label("") }
+    factory.onBind { item in (item?.child as? Label)?.text = (item?.item as? StringObject)?.string ?? "" }
+    var presses = 0
+    let click = try #require(builder.object("click") as? GestureClick)
+    click.propagationPhase = .capture
+    click.onPressed { _, _, _ in presses += 1 }
+    try TestDisplay.prepare()
+    let window = Window(title: "Test")
+    defer { window.destroyWindow() }
+    window.setDefaultSize(width: 200, height: 200)
+    window.child = list
+    window.present()
+    try await wait(for: "the rows") { list.findAll(Label.self).map(\.text) == ["one", "two"] }
+    for (round, label) in list.findAll(Label.self).enumerated() {
+      try await WidgetTesting.click(label)
+      #expect(presses == round + 1 && selection.selected == round)
+    }
+  }
+
+  @Test("a choice shows any list, whose items an expression names, and then texts again")
+  func choiceOfItems() async throws {
+    let choice = DropDown(["a", "b"])
+    let texts = StringList(strings: ["one", "two", "three"])
+    choice.expression = PropertyExpression(
+      thisType: gtk_string_object_get_type(), expression: nil, propertyName: "string")
+    choice.model = SortListModel(
+      texts, sorter: CustomSorter { ($0 as? StringObject)!.string < ($1 as? StringObject)!.string ? .smaller : .larger }
+    )
+    #expect(choice.strings == [])
+    choice.selected = 1
+    #expect((choice.selectedItem as? StringObject)?.string == "three")
+    choice.model = texts
+    #expect(choice.strings == ["one", "two", "three"])
+    choice.strings = ["x", "y"]
+    #expect(choice.model?.count == 2 && choice.selected == 0)
+  }
+
+  @Test("a label that stands for a widget is forgotten with its end")
+  func mnemonicLabels() {
+    let entry = Entry()
+    do {
+      let label = Label("_Name")
+      entry.addMnemonicLabel(label)
+      #expect(entry.listMnemonicLabels() == [label])
+    }
+    #expect(entry.listMnemonicLabels() == [])
+  }
+
+  @Test("a field has a completion, whose field it is")
+  func completion() async throws {
+    let (entry, completion, store) = (Entry(), EntryCompletion(), ListStore(types: [cgtk_type_string()]))
+    for (index, text) in ["apple", "apricot", "banana"].enumerated() {
+      _ = store.insert(index, columns: [0], withValues: [text])
+    }
+    (completion.model, completion.textColumn, completion.isInlineCompletion) = (store, 0, true)
+    entry.completion = completion
+    #expect(entry.completion === completion && completion.entry === entry)
+    let window = Window(title: "Test")
+    defer { window.destroyWindow() }
+    window.child = entry
+    window.present()
+    try await settle()
+    for key in ["b", "a"] { try await press(key, in: entry) }
+    try await wait(for: "the rest of the word") { entry.text == "banana" }
+    entry.completion = nil
+    #expect(completion.entry == nil)
+  }
+
   @Test("several results are a tuple with names, and none where C says that there is none")
   func results() {
     let buffer = TextBuffer()

@@ -171,6 +171,89 @@ import WidgetTesting
     #expect(list.findAll(Label.self).map(\.text) == ["b", "c", "d", "e"])
   }
 
+  @Test("a change that the program makes of a property is not reported; one by a function or a person is")
+  func ownChanges() async throws {
+    let combo = ComboBoxText()
+    for text in ["one", "two", "three"] { combo.appendText(text) }
+    let range = Scale(range: 0...10, step: 1)
+    var (heard, all, moved) = (0, 0, 0)
+    combo.onChanged { heard += 1 }
+    combo.onChanged.includingProgrammatic { all += 1 }
+    range.onValueChanged { moved += 1 }
+    let box = Box(.vertical)
+    box.append(combo)
+    box.append(range)
+    let window = try await show(box)
+    defer { window.close() }
+    for (round, index) in [1, 2].enumerated() {
+      combo.active = index
+      range.value = Double(index)
+      #expect(heard == round && all == 2 * round + 1 && moved == round)
+      try await press("Up", in: try #require(combo.find(ToggleButton.self)))
+      try await press("Right", in: range)
+      #expect(heard == round + 1 && all == 2 * round + 2 && moved == round + 1)
+      #expect(combo.active == index - 1 && range.value == Double(index) + 1)
+    }
+  }
+
+  @Test("a handler of an insertion is told where it is, and says where it should be")
+  func insertedPlace() async throws {
+    let entry = Entry()
+    var places: [Int] = []
+    entry.onInsertText { _, _, place in
+      places.append(place.value)
+      place.value = 0
+    }
+    let window = try await show(entry)
+    defer { window.close() }
+    for key in ["a", "b", "c"] { try await press(key, in: entry) }
+    #expect(entry.text == "cba" && entry.cursorPosition == 1 && places == [0, 1, 1])
+  }
+
+  @Test("a surface of a program's own says which of its parts it draws, and asks for its size")
+  func surfaces() async throws {
+    try TestDisplay.prepare()
+    for size in [Size(width: 90, height: 60), Size(width: 120, height: 80)] {
+      let surface = Surface(toplevel: try #require(Display.default()))
+      defer { surface.destroy() }
+      var (bounds, parts) = (Size.zero, [Rect]())
+      surface.onComputeSize { question in
+        bounds = question.bounds
+        question.setSize(width: Int(size.width), height: Int(size.height))
+      }
+      surface.onRender { region in
+        parts += region
+        return .stop
+      }
+      surface.present(ToplevelLayout())
+      try await wait(for: "the first frame") { !parts.isEmpty }
+      #expect(parts.allSatisfy { $0.origin == .zero && $0.width >= 1 && $0.height >= 1 })
+      #expect(bounds.width > 120 && surface.width == Int(size.width) && surface.height == Int(size.height))
+    }
+  }
+
+  @Test("what edits a cell comes with its place and the row")
+  func editedCell() async throws {
+    let store = ListStore(types: [cgtk_type_string()])
+    for index in 0..<3 { _ = store.insert(index, columns: [0], withValues: ["row \(index)"]) }
+    let (view, cell) = (IconView(model: store), CellRendererText())
+    cell.isEditable = true
+    view.packStart(cell, expand: true)
+    view.addAttribute(cell, attribute: "text", column: 0)
+    var places: [(Rect, String)] = []
+    view.area?.onAddEditable { _, editable, place, path in
+      if editable is any CellEditable { places.append((place, path)) }
+    }
+    let window = try await show(view)
+    defer { window.close() }
+    for row in 0...1 {
+      view.setCursor(try #require(TreePath(string: "\(row)")), cell: cell, startEditing: true)
+      try await settle()
+    }
+    #expect(places.map(\.1) == ["0", "1"])
+    #expect(places.allSatisfy { $0.0.width > 10 && $0.0.height > 10 } && places.first?.0 != places.last?.0)
+  }
+
   private func show(_ widget: Widget) async throws -> Window {
     try TestDisplay.prepare()
     let window = Window(title: "Test")

@@ -72,6 +72,25 @@ package func lendOptional<Native: NativeStructure, Answer>(
   return lend(value, as: type) { body($0) }
 }
 
+/// Passes rectangles as the region that they make up, in whole pixels; null for none.
+package func lendRegion<Answer>(_ rectangles: [Rect]?, _ body: (OpaquePointer?) -> Answer) -> Answer {
+  guard let rectangles else { return body(nil) }
+  let natives = rectangles.map { GdkRectangle($0) }
+  let region = cairo_region_create_rectangles(natives, Int32(clamping: natives.count))
+  defer { cairo_region_destroy(region) }
+  return body(region)
+}
+
+/// The rectangles that make up a region, which C keeps.
+package func nativeRectangles(copying region: OpaquePointer?) -> [Rect] {
+  guard let region else { return [] }
+  return (0..<cairo_region_num_rectangles(region)).map {
+    var rectangle = GdkRectangle()
+    cairo_region_get_rectangle(region, $0, &rectangle)
+    return rectangle.value
+  }
+}
+
 /// Passes texts as an array that ends with null; null for none.
 package func lendTexts<Answer>(
   _ texts: [String]?, _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Answer

@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports keys.
 @MainActor public final class EventControllerKey: EventController {
+  /// Adopts a GtkEventControllerKey.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports keys of the widget it is added to.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_key_new())) }
 

@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports scrolling.
 @MainActor public final class EventControllerScroll: EventController {
+  /// Adopts a GtkEventControllerScroll.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports scrolling in both directions.
   public init() {
     super.init(

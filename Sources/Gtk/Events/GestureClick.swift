@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports clicks.
 @MainActor public final class GestureClick: EventController {
+  /// Adopts a GtkGestureClick.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports clicks with the first button.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_click_new())) }
 

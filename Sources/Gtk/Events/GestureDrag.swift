@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports dragging inside a widget.
 @MainActor public final class GestureDrag: EventController {
+  /// Adopts a GtkGestureDrag.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports dragging with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_drag_new())) }
 

@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports a long press.
 @MainActor public final class GestureLongPress: EventController {
+  /// Adopts a GtkGestureLongPress.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports presses with the first button or a finger.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_long_press_new())) }
 

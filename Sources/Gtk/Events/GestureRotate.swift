@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports rotation with two fingers.
 @MainActor public final class GestureRotate: EventController {
+  /// Adopts a GtkGestureRotate.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports fingers on a screen or a touchpad.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_rotate_new())) }
 

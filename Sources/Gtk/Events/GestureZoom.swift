@@ -2,6 +2,9 @@ import CGtk
 
 /// Reports two fingers that move apart or together.
 @MainActor public final class GestureZoom: EventController {
+  /// Adopts a GtkGestureZoom.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Reports fingers on a screen or a touchpad.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_zoom_new())) }
 

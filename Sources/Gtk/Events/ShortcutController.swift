@@ -2,6 +2,9 @@ import CGtk
 
 /// Runs code for keys while a widget, or a part of it, has the keyboard.
 @MainActor public final class ShortcutController: EventController {
+  /// Adopts a GtkShortcutController.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
   /// Without shortcuts.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new())) }
 

@@ -52,6 +52,4 @@ extension DropDownProtocol {
   @NeverCalled public var enableSearch: Bool
   @available(*, unavailable, renamed: "showsArrow")
   @NeverCalled public var showArrow: Bool
-  @available(*, unavailable, message: "write strings")
-  @NeverCalled public var model: Any?
 }

@@ -13,7 +13,7 @@ import CGtk
 
 /// Filters items with a closure.
 @MainActor public final class CustomFilter: Filter {
-  /// Filters items by their values. The closure is called on the main thread, whenever GTK needs it; report changed answers with
+  /// Filters items by their values; one that is not Swift's, such as a `StringObject`, is given itself. The closure is called on the main thread, whenever GTK needs it; report changed answers with
   /// `filterChanged()`.
   public init(_ passes: @escaping (AnyHashable) -> Bool) {
     super.init(
@@ -60,10 +60,9 @@ final class ItemReading<Answer> {
 
   init(_ body: @escaping (AnyHashable) -> Answer) { self.body = body }
 
-  /// The answer for the item at an address; nil for an item that is not Swift's.
+  /// The answer for the item at an address; nil for one that is gone.
   func read(_ address: UInt) -> Answer? {
-    let value = ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self))
-    return value.map { value in RowWork.answering { body(value) } }
+    ListModelItem.content(at: address).map { content in RowWork.answering { body(content) } }
   }
 }
 

@@ -67,9 +67,12 @@ extension WidgetProtocol {
 /// Makes rows and fills them with items.
 @MainActor public final class ListItemFactory: Object {
   /// A factory whose steps are its signals.
-  public init() {
+  public convenience init() { self.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new())) }
+
+  /// Adopts a GtkSignalListItemFactory.
+  public override init(owning pointer: UnsafeMutableRawPointer) {
     RowLayout.follow
-    super.init(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+    super.init(owning: pointer)
     // The first handler and the last one: what the program does with the row is between them.
     for name in ["setup", "bind", "unbind", "teardown"] {
       let hasItem = name.hasSuffix("bind")

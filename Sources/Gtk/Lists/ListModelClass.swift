@@ -58,6 +58,13 @@ enum ListModelClass {
     (item as? ListModelItem).flatMap { $0.isGone ? nil : $0.value } ?? (item as? TreeListRow)?.value
   }
 
+  /// What a closure about items gets for one: its value, or for an item that is not Swift's, such as a `StringObject`, the item; nil for one that
+  /// is gone.
+  static func content(at address: UInt) -> AnyHashable? {
+    let item = Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self)
+    return value(of: item) ?? (item is ListModelItem ? nil : item.map { AnyHashable($0) })
+  }
+
   /// Replaces an item that the program has removed before GTK knows.
   static func gone() -> ListModelItem { ListModelItem(AnyHashable(Gone())) {} }
   var isGone: Bool { value.base is Gone }

@@ -2,13 +2,18 @@ import CGtk
 
 /// Which items of a list are chosen.
 @MainActor open class SelectionModel: Object {
-  /// The list.
-  public let model: any ItemList
+  /// The list; an empty one where there is none, as in a selection of a user interface file.
+  public final var model: any ItemList {
+    let model: Object? = property("model")
+    return model as? any ItemList ?? ListModel(count: { 0 }, item: { $0 })
+  }
 
-  init(_ model: any ItemList, _ make: (OpaquePointer) -> OpaquePointer?) {
-    self.model = model
+  /// Adopts a selection.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  convenience init(_ model: any ItemList, _ make: (OpaquePointer) -> OpaquePointer?) {
     // The constructors take the list over, so they get a reference of their own.
-    super.init(owning: UnsafeMutableRawPointer(make(OpaquePointer(g_object_ref(model.raw)))!))
+    self.init(owning: UnsafeMutableRawPointer(make(OpaquePointer(g_object_ref(model.raw)))!))
   }
 
   /// Whether the item at a position is chosen.
@@ -72,8 +77,8 @@ extension SelectionModel: @MainActor ItemList {}
 /// One item is chosen, or none.
 @MainActor public final class SingleSelection: SelectionModel {
   /// Chooses nothing at first.
-  public init(_ model: any ItemList) {
-    super.init(model) { gtk_single_selection_new($0) }
+  public convenience init(_ model: any ItemList) {
+    self.init(model) { gtk_single_selection_new($0) }
     gtk_single_selection_set_autoselect(native(), 0)
     gtk_single_selection_set_can_unselect(native(), 1)
     gtk_single_selection_set_selected(native(), GTK_INVALID_LIST_POSITION)
@@ -97,7 +102,7 @@ extension SelectionModel: @MainActor ItemList {}
 /// Allows any number of chosen items.
 @MainActor public final class MultiSelection: SelectionModel {
   /// Chooses nothing at first.
-  public init(_ model: any ItemList) { super.init(model) { gtk_multi_selection_new($0) } }
+  public convenience init(_ model: any ItemList) { self.init(model) { gtk_multi_selection_new($0) } }
 
   /// Chooses exactly these positions. Does not call handlers of `onSelectionChanged`.
   public func select(_ positions: [Int]) {
@@ -118,5 +123,5 @@ extension SelectionModel: @MainActor ItemList {}
 /// Allows no chosen items.
 @MainActor public final class NoSelection: SelectionModel {
   /// Wraps a list.
-  public init(_ model: any ItemList) { super.init(model) { gtk_no_selection_new($0) } }
+  public convenience init(_ model: any ItemList) { self.init(model) { gtk_no_selection_new($0) } }
 }

@@ -23,7 +23,7 @@ public nonisolated enum Ordering: Int32, Sendable {
 
 /// Sorts items with a closure.
 @MainActor public final class CustomSorter: Sorter {
-  /// Compares the values of items. Called on the main thread, whenever GTK needs it.
+  /// Compares the values of items, or items that are not Swift's. Called on the main thread, whenever GTK needs it.
   public init(_ compare: @escaping (AnyHashable, AnyHashable) -> Ordering) {
     let box = Comparison(compare)
     super.init(
@@ -46,11 +46,7 @@ private final class Comparison {
   init(_ body: @escaping (AnyHashable, AnyHashable) -> Ordering) { self.body = body }
 
   func compare(_ first: UInt, _ second: UInt) -> Int32 {
-    guard let first = value(first), let second = value(second) else { return 0 }
+    guard let first = ListModelItem.content(at: first), let second = ListModelItem.content(at: second) else { return 0 }
     return RowWork.answering { body(first, second).rawValue }
-  }
-
-  private func value(_ address: UInt) -> AnyHashable? {
-    ListModelItem.value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self))
   }
 }

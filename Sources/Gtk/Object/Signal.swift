@@ -39,13 +39,13 @@ import CGtk
   }
 
   /// Names a signal that GTK emits in the middle of work on the emitter: what a handler removes and closes waits for its end.
-  package init(inside emitter: Object, _ name: String) {
-    self.init(emitter, name)
+  package init(inside emitter: Object, _ name: String, delivery: SignalDelivery = .everyChange) {
+    self.init(emitter, name, delivery: delivery)
     isInside = true
   }
 
   /// This signal with every emission delivered, also those caused by setters of this binding.
-  public var includingProgrammatic: Signal { Signal(emitter, name) }
+  public var includingProgrammatic: Signal { isInside ? Signal(inside: emitter, name) : Signal(emitter, name) }
 
   /// This signal with handlers called when GTK has finished its work: they may remove what GTK is still working on.
   var whenDone: Signal {
@@ -96,13 +96,14 @@ import CGtk
     SignalShape.check(emitter, name, repeat (each Argument).self)
     return SignalConnection(emitter, name, delivery, isInside: isInside) { [name] arguments, _ in
       var reader = ArgumentReader(next: arguments)
-      guard handler(repeat reader.read((each Argument).self)) == .stop else { return }
       let instance = g_value_get_object(arguments - 1)!
+      let isInsertion = name == "insert-text" && cgtk_is_a(instance, gtk_editable_get_type()) != 0
+      let place = isInsertion ? g_value_get_pointer(arguments + 2)?.assumingMemoryBound(to: Int32.self) : nil
+      let before = place?.pointee
+      guard handler(repeat reader.read((each Argument).self)) == .stop else { return }
       g_signal_stop_emission_by_name(instance, name)
-      guard name == "insert-text", cgtk_is_a(instance, gtk_editable_get_type()) != 0 else { return }
-      // GTK puts the caret behind what was inserted: the handler may have inserted something else.
-      g_value_get_pointer(arguments + 2)?.storeBytes(
-        of: gtk_editable_get_position(OpaquePointer(instance)), as: Int32.self)
+      // GTK puts the caret behind what was inserted: the handler may have inserted something else, without saying where that ends.
+      if let place, place.pointee == before { place.pointee = gtk_editable_get_position(OpaquePointer(instance)) }
     }
   }
 

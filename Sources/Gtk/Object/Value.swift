@@ -71,6 +71,31 @@ extension Double: @MainActor ValueRepresentable {
   public static func canRead(_ type: GType) -> Bool { [.fraction, .whole].contains(ValueKind(type)) }
 }
 
+/// A number that the handler of a signal may change, for GTK to go on with; valid during the call.
+@MainActor public struct ChangeableNumber: ValueRepresentable {
+  private let place: UnsafeMutablePointer<Int32>?
+
+  /// Finds the number where GTK has it.
+  public init(value: UnsafePointer<GValue>) {
+    place = g_value_get_pointer(value)?.assumingMemoryBound(to: Int32.self)
+  }
+
+  /// The number.
+  public var value: Int {
+    get { Int(place?.pointee ?? 0) }
+    nonmutating set { place?.pointee = Int32(clamping: newValue) }
+  }
+
+  /// Stores where the number is.
+  public func store(in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, cgtk_type_pointer())
+    g_value_set_pointer(value, place)
+  }
+
+  /// Whether it is a pointer: GObject does not know to what.
+  public static func canRead(_ type: GType) -> Bool { type == cgtk_type_pointer() }
+}
+
 /// An argument of a signal that is of no use to a Swift program.
 @MainActor public struct OpaqueArgument: ValueRepresentable {
   /// Reads nothing.
@@ -189,25 +214,86 @@ extension RGBA: @MainActor NullableValue, @MainActor ValueRepresentable {
   public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, gdk_rgba_get_type()) != 0 }
 }
 
-extension Array: @MainActor ValueRepresentable where Element == String {
+/// Several of it are one value of GObject's.
+@MainActor public protocol ListedValue {
+  /// Reads the values.
+  static func readAll(_ value: UnsafePointer<GValue>) -> [Self]
+
+  /// Initialises the empty `value` with the GType that fits and stores the values.
+  static func store(_ contents: [Self], in value: UnsafeMutablePointer<GValue>)
+
+  /// Whether values of a GType are read as several of this type.
+  static func canReadAll(_ type: GType) -> Bool
+}
+
+extension Array: @MainActor ValueRepresentable where Element: ListedValue {
+  /// Reads the values.
+  public init(value: UnsafePointer<GValue>) { self = Element.readAll(value) }
+
+  /// Stores copies of the values.
+  public func store(in value: UnsafeMutablePointer<GValue>) { Element.store(self, in: value) }
+
+  /// Whether it is an array of them.
+  public static func canRead(_ type: GType) -> Bool { Element.canReadAll(type) }
+}
+
+extension String: @MainActor ListedValue {
   /// Reads a null-terminated array of strings.
-  public init(value: UnsafePointer<GValue>) {
-    self = []
-    guard let list = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else { return }
-    for index in 0... {
-      guard let string = list[index] else { return }
-      append(String(cString: string))
+  public static func readAll(_ value: UnsafePointer<GValue>) -> [String] {
+    guard let list = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else { return [] }
+    var (index, found) = (0, [String]())
+    while let string = list[index] {
+      found.append(String(cString: string))
+      index += 1
     }
+    return found
   }
 
   /// Stores a copy of the strings.
-  public func store(in value: UnsafeMutablePointer<GValue>) {
+  public static func store(_ contents: [String], in value: UnsafeMutablePointer<GValue>) {
     g_value_init(value, g_strv_get_type())
-    let strings: [UnsafeMutablePointer<CChar>?] = map { g_strdup($0.withoutNUL) } + [nil]
+    let strings: [UnsafeMutablePointer<CChar>?] = contents.map { g_strdup($0.withoutNUL) } + [nil]
     strings.withUnsafeBufferPointer { g_value_set_boxed(value, $0.baseAddress) }
     strings.forEach { g_free($0) }
   }
 
   /// Whether it is an array of strings.
-  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, g_strv_get_type()) != 0 }
+  public static func canReadAll(_ type: GType) -> Bool { g_type_is_a(type, g_strv_get_type()) != 0 }
+}
+
+extension Rect: @MainActor ListedValue, @MainActor NullableValue, @MainActor ValueRepresentable {
+  /// Reads a rectangle; an empty one for none.
+  public init(value: UnsafePointer<GValue>) { self = Rect.read(value) ?? .zero }
+
+  /// Reads a rectangle; nil for none.
+  public static func read(_ value: UnsafePointer<GValue>) -> Rect? {
+    g_value_get_boxed(value).map { $0.assumingMemoryBound(to: GdkRectangle.self).pointee.value }
+  }
+
+  /// Stores a copy of the rectangle, in whole pixels.
+  public func store(in value: UnsafeMutablePointer<GValue>) { Rect.store(self, in: value) }
+
+  /// Stores a copy of the rectangle, in whole pixels.
+  public static func store(_ content: Rect?, in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, gdk_rectangle_get_type())
+    guard var rectangle = content.map({ GdkRectangle($0) }) else { return }
+    g_value_set_boxed(value, &rectangle)
+  }
+
+  /// Whether it is a GdkRectangle.
+  public static func canRead(_ type: GType) -> Bool { g_type_is_a(type, gdk_rectangle_get_type()) != 0 }
+
+  /// Reads the rectangles that make up a region of cairo's.
+  public static func readAll(_ value: UnsafePointer<GValue>) -> [Rect] {
+    nativeRectangles(copying: g_value_get_boxed(value).map { OpaquePointer($0) })
+  }
+
+  /// Stores the region that rectangles make up, in whole pixels.
+  public static func store(_ contents: [Rect], in value: UnsafeMutablePointer<GValue>) {
+    g_value_init(value, cgtk_type_region())
+    lendRegion(contents) { g_value_set_boxed(value, UnsafeRawPointer($0)) }
+  }
+
+  /// Whether it is a region.
+  public static func canReadAll(_ type: GType) -> Bool { g_type_is_a(type, cgtk_type_region()) != 0 }
 }

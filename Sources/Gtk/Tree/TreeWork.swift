@@ -257,7 +257,9 @@ package enum TreeWork {
 
   /// The same for what may be a row around what was added.
   private static func isRemovedRow(_ row: Pointer) -> Bool {
-    removed.contains(row) || gtk_widget_get_first_child(row).map { removed.contains($0) } ?? false
+    removed.contains(row)
+      || [gtk_list_box_row_get_type(), gtk_flow_box_child_get_type()].contains { cgtk_is_a(row, $0) != 0 }
+        && gtk_widget_get_first_child(row).map { removed.contains($0) } ?? false
   }
 
   /// Whether a widget, or one around it, is where it is only until GTK has done its work.

@@ -41,7 +41,7 @@ extension AppChooserButtonProtocol {
   /// `GtkAppChooserButton::activate`.
   public var onActivate: Signal<> { Signal(inside: self, "activate") }
   /// `GtkAppChooserButton::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
   /// `GtkAppChooserButton::custom-item-activated`.
   public var onCustomItemActivated: Signal<String> { Signal(inside: self, "custom-item-activated") }
 }

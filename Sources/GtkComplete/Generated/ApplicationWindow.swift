@@ -5,7 +5,7 @@ import Gtk
 
 extension ApplicationWindowProtocol {
   /// `gtk_application_window_get_help_overlay`.
-  public var helpOverlay: ShortcutsWindow? { get { wrapped(gtk_application_window_get_help_overlay(native()), as: ShortcutsWindow.self) } set { gtk_application_window_set_help_overlay(native(), newValue?.native()) } }
+  public var helpOverlay: ShortcutsWindow? { get { wrapped(gtk_application_window_get_help_overlay(native()), as: ShortcutsWindow.self) } set { withoutEcho { gtk_application_window_set_help_overlay(native(), newValue?.native()) } } }
   /// `gtk_application_window_get_id`.
   public var id: Int { Int(gtk_application_window_get_id(native())) }
 }

@@ -31,11 +31,11 @@ extension AssistantProtocol {
   /// `gtk_assistant_commit`.
   public func commit() { gtk_assistant_commit(native()) }
   /// `gtk_assistant_get_current_page`.
-  public var currentPage: Int { get { Int(gtk_assistant_get_current_page(native())) } set { gtk_assistant_set_current_page(native(), Int32(clamping: newValue)) } }
+  public var currentPage: Int { get { Int(gtk_assistant_get_current_page(native())) } set { withoutEcho { gtk_assistant_set_current_page(native(), Int32(clamping: newValue)) } } }
   /// `gtk_assistant_get_n_pages`.
-  public var nPages: Int { Int(gtk_assistant_get_n_pages(native())) }
+  public var nPages: Int { countPages { gtk_assistant_get_nth_page(self.native(), $0) } }
   /// `gtk_assistant_get_nth_page`.
-  public func nthPage(_ pageNum: Int) -> Widget? { wrapped(gtk_assistant_get_nth_page(native(), Int32(clamping: pageNum)), as: Widget.self) }
+  public func nthPage(_ pageNum: Int) -> Widget? { wrapped(stayingPage(pageNum) { gtk_assistant_get_nth_page(self.native(), $0) }, as: Widget.self) }
   /// `gtk_assistant_get_page`.
   public func page(of child: Widget) -> AssistantPage? { wrapped(gtk_assistant_get_page(native(), child.native()), as: AssistantPage.self) }
   /// `gtk_assistant_get_page_complete`.
@@ -55,7 +55,7 @@ extension AssistantProtocol {
   /// `gtk_assistant_remove_action_widget`.
   public func removeActionWidget(_ child: Widget) { if isAncestor(of: child) { removeWhenFree(child) { gtk_assistant_remove_action_widget(self.native(), $0) } } }
   /// `gtk_assistant_remove_page`.
-  public func removePage(_ pageNum: Int) { gtk_assistant_remove_page(native(), Int32(clamping: pageNum)) }
+  public func removePage(_ pageNum: Int) { removePage(pageNum, { gtk_assistant_get_nth_page(self.native(), $0) }) { gtk_assistant_remove_page(self.native(), $0) } }
   /// `gtk_assistant_set_forward_page_func`.
   public func setForwardPageFunc(_ pageFunc: @escaping (Int) -> Int) { gtk_assistant_set_forward_page_func(native(), { a0, data in let answer = duringCall(data) { callee(data, as: ((Int) -> Int).self)(Int(a0)) }; return Int32(clamping: answer) }, keptCallee(pageFunc, of: self), releaseCallee) }
   /// `gtk_assistant_set_page_complete`.

@@ -126,11 +126,11 @@ extension CellArea {
   /// `gtk_cell_area_stop_editing`.
   public func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(native(), canceled ? 1 : 0) }
   /// `GtkCellArea::add-editable`.
-  public var onAddEditable: Signal<CellRenderer?, Object?, OpaqueArgument, String> { Signal(inside: self, "add-editable") }
+  public var onAddEditable: Signal<CellRenderer?, Object?, Rect, String> { Signal(inside: self, "add-editable") }
   /// `GtkCellArea::apply-attributes`.
   public var onApplyAttributes: Signal<Object?, TreeIter?, Bool, Bool> { Signal(inside: self, "apply-attributes") }
   /// `GtkCellArea::focus-changed`.
-  public var onFocusChanged: Signal<CellRenderer?, String> { Signal(inside: self, "focus-changed") }
+  public var onFocusChanged: Signal<CellRenderer?, String> { Signal(inside: self, "focus-changed", delivery: .userChanges) }
   /// `GtkCellArea::remove-editable`.
   public var onRemoveEditable: Signal<CellRenderer?, Object?> { Signal(inside: self, "remove-editable") }
 }

@@ -21,5 +21,5 @@ extension CellRendererCombo {
   /// `textColumn` changed.
   public var onNotifyTextColumn: Signal<> { notify("text-column", delivery: .userChanges) }
   /// `GtkCellRendererCombo::changed`.
-  public var onChanged: Signal<String, TreeIter?> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<String, TreeIter?> { Signal(inside: self, "changed", delivery: .userChanges) }
 }

@@ -45,5 +45,5 @@ extension CellViewProtocol {
   /// `model` changed.
   public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `gtk_cell_view_get_displayed_row`.
-  public var displayedRow: TreePath? { get { TreePath.take(gtk_cell_view_get_displayed_row(native())) } set { gtk_cell_view_set_displayed_row(native(), borrowed(newValue)) } }
+  public var displayedRow: TreePath? { get { TreePath.take(gtk_cell_view_get_displayed_row(native())) } set { withoutEcho { gtk_cell_view_set_displayed_row(native(), borrowed(newValue)) } } }
 }

@@ -83,7 +83,7 @@ extension ComboBoxProtocol {
   /// `GtkComboBox::activate`.
   public var onActivate: Signal<> { Signal(inside: self, "activate") }
   /// `GtkComboBox::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
   /// `GtkComboBox::format-entry-text`.
   public var onFormatEntryText: AnswerSignal<String, String> { AnswerSignal(inside: self, "format-entry-text") }
   /// `GtkComboBox::move-active`.

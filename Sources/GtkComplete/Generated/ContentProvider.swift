@@ -31,5 +31,5 @@ extension ContentProvider {
   /// `gdk_content_provider_write_mime_type_async`.
   public func writeMimeType(_ mimeType: String, stream: Object, ioPriority: Int) async throws(GLibError) { try await AsyncCall.run { cancellable, done, data in gdk_content_provider_write_mime_type_async(native(), mimeType.withoutNUL, stream.native(), Int32(clamping: ioPriority), cancellable, done, data) } finish: { [self] asynchronous, error in _ = gdk_content_provider_write_mime_type_finish(native(), asynchronous, &error) } }
   /// `GdkContentProvider::content-changed`.
-  public var onContentChanged: Signal<> { Signal(inside: self, "content-changed") }
+  public var onContentChanged: Signal<> { Signal(inside: self, "content-changed", delivery: .userChanges) }
 }

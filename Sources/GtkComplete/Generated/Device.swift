@@ -4,7 +4,7 @@ import CGtk
 import Gtk
 
 /// `GdkDevice`.
-@MainActor open class Device: Object {
+@MainActor open class Device: Object, nonisolated DevicePad {
   /// Adopts a GdkDevice.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 }
@@ -86,7 +86,7 @@ extension Device {
   /// `gdk_device_get_timestamp`.
   public var timestamp: Int { Int(gdk_device_get_timestamp(native())) }
   /// `GdkDevice::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
   /// `GdkDevice::tool-changed`.
-  public var onToolChanged: Signal<DeviceTool?> { Signal(inside: self, "tool-changed") }
+  public var onToolChanged: Signal<DeviceTool?> { Signal(inside: self, "tool-changed", delivery: .userChanges) }
 }

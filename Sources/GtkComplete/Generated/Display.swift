@@ -87,5 +87,5 @@ extension Display {
   /// `GdkDisplay::seat-removed`.
   public var onSeatRemoved: Signal<Seat?> { Signal(inside: self, "seat-removed") }
   /// `GdkDisplay::setting-changed`.
-  public var onSettingChanged: Signal<String> { Signal(inside: self, "setting-changed") }
+  public var onSettingChanged: Signal<String> { Signal(inside: self, "setting-changed", delivery: .userChanges) }
 }

@@ -18,8 +18,12 @@ extension DrawContext {
   public var surface: Surface? { wrapped(gdk_draw_context_get_surface(native()), as: Surface.self) }
   /// `surface` changed.
   public var onNotifySurface: Signal<> { notify("surface") }
+  /// `gdk_draw_context_begin_frame`.
+  public func beginFrame(_ region: [Rect]) { lendRegion(region) { p0 in gdk_draw_context_begin_frame(native(), p0) } }
   /// `gdk_draw_context_end_frame`.
   public func endFrame() { gdk_draw_context_end_frame(native()) }
+  /// `gdk_draw_context_get_frame_region`.
+  public var frameRegion: [Rect] { nativeRectangles(copying: gdk_draw_context_get_frame_region(native())) }
   /// `gdk_draw_context_is_in_frame`.
   public var isInFrame: Bool { gdk_draw_context_is_in_frame(native()) != 0 }
 }

@@ -14,14 +14,6 @@ extension DropTargetAsync {
   public var onNotifyFormats: Signal<> { notify("formats", delivery: .userChanges) }
   /// `gtk_drop_target_async_reject_drop`.
   public func rejectDrop(_ drop: Drop) { gtk_drop_target_async_reject_drop(native(), drop.native()) }
-  /// `GtkDropTargetAsync::accept`.
-  public var onAccept: EventSignal<Drop?> { EventSignal(inside: self, "accept") }
-  /// `GtkDropTargetAsync::drag-enter`.
-  public var onDragEnter: AnswerSignal<DragActions, Drop?, Double, Double> { AnswerSignal(inside: self, "drag-enter") }
-  /// `GtkDropTargetAsync::drag-leave`.
-  public var onDragLeave: Signal<Drop?> { Signal(inside: self, "drag-leave") }
   /// `GtkDropTargetAsync::drag-motion`.
   public var onDragMotion: AnswerSignal<DragActions, Drop?, Double, Double> { AnswerSignal(inside: self, "drag-motion") }
-  /// `GtkDropTargetAsync::drop`.
-  public var onDrop: EventSignal<Drop?, Double, Double> { EventSignal(inside: self, "drop") }
 }

@@ -13,5 +13,5 @@ extension Editable {
   /// `GtkEditable::delete-text`.
   public var onDeleteText: Signal<Int, Int> { Signal(inside: textWidget ?? self, "delete-text") }
   /// `GtkEditable::insert-text`.
-  public var onInsertText: Signal<String, Int, OpaqueArgument> { Signal(inside: textWidget ?? self, "insert-text") }
+  public var onInsertText: Signal<String, Int, ChangeableNumber> { Signal(inside: textWidget ?? self, "insert-text") }
 }

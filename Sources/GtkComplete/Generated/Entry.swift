@@ -9,8 +9,12 @@ extension Entry {
 }
 extension Entry: nonisolated CellEditable {}
 extension EntryProtocol {
+  /// `GtkEntry:completion`.
+  public var completion: EntryCompletion? { get { wrapped(gtk_entry_get_completion(native()), as: EntryCompletion.self) } set { if newValue !== completion { withoutEcho { gtk_entry_set_completion(native(), newValue?.native()) } } } }
+  /// `completion` changed.
+  public var onNotifyCompletion: Signal<> { notify("completion", delivery: .userChanges) }
   /// `gtk_entry_get_alignment`.
-  public var alignment: Double { get { Double(gtk_entry_get_alignment(native())) } set { gtk_entry_set_alignment(native(), Float(newValue)) } }
+  public var alignment: Double { get { Double(gtk_entry_get_alignment(native())) } set { withoutEcho { gtk_entry_set_alignment(native(), Float(newValue)) } } }
   /// `gtk_entry_get_current_icon_drag_source`.
   public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(native())) }
   /// `gtk_entry_get_icon_activatable`.

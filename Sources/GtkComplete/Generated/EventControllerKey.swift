@@ -9,7 +9,7 @@ extension EventControllerKey {
   /// `gtk_event_controller_key_get_group`.
   public var group: Int { Int(gtk_event_controller_key_get_group(native())) }
   /// `gtk_event_controller_key_get_im_context`.
-  public var imContext: IMContext? { get { wrapped(gtk_event_controller_key_get_im_context(native()), as: IMContext.self) } set { gtk_event_controller_key_set_im_context(native(), newValue?.native()) } }
+  public var imContext: IMContext? { get { wrapped(gtk_event_controller_key_get_im_context(native()), as: IMContext.self) } set { withoutEcho { gtk_event_controller_key_set_im_context(native(), newValue?.native()) } } }
   /// `GtkEventControllerKey::im-update`.
   public var onImUpdate: Signal<> { Signal(inside: self, "im-update") }
   /// `GtkEventControllerKey::modifiers`.

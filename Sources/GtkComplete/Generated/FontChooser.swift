@@ -9,7 +9,7 @@ extension FontChooser {
   /// `gtk_font_chooser_get_font_family`.
   public var fontFamily: FontFamily? { wrapped(gtk_font_chooser_get_font_family(native()), as: FontFamily.self) }
   /// `gtk_font_chooser_get_font_map`.
-  public var fontMap: FontMap? { get { taken(gtk_font_chooser_get_font_map(native()), as: FontMap.self) } set { gtk_font_chooser_set_font_map(native(), newValue?.native()) } }
+  public var fontMap: FontMap? { get { taken(gtk_font_chooser_get_font_map(native()), as: FontMap.self) } set { withoutEcho { gtk_font_chooser_set_font_map(native(), newValue?.native()) } } }
   /// `gtk_font_chooser_get_font_size`.
   public var fontSize: Int { Int(gtk_font_chooser_get_font_size(native())) }
   /// `gtk_font_chooser_set_filter_func`.

@@ -5,5 +5,5 @@ import Gtk
 
 extension FrameProtocol {
   /// `gtk_frame_get_label_align`.
-  public var labelAlign: Double { get { Double(gtk_frame_get_label_align(native())) } set { gtk_frame_set_label_align(native(), Float(newValue)) } }
+  public var labelAlign: Double { get { Double(gtk_frame_get_label_align(native())) } set { withoutEcho { gtk_frame_set_label_align(native(), Float(newValue)) } } }
 }

@@ -19,9 +19,9 @@ extension GLContext {
   /// `api` changed.
   public var onNotifyApi: Signal<> { notify("api") }
   /// `gdk_gl_context_get_debug_enabled`.
-  public var isDebugEnabled: Bool { get { gdk_gl_context_get_debug_enabled(native()) != 0 } set { gdk_gl_context_set_debug_enabled(native(), newValue ? 1 : 0) } }
+  public var isDebugEnabled: Bool { get { gdk_gl_context_get_debug_enabled(native()) != 0 } set { withoutEcho { gdk_gl_context_set_debug_enabled(native(), newValue ? 1 : 0) } } }
   /// `gdk_gl_context_get_forward_compatible`.
-  public var isForwardCompatible: Bool { get { gdk_gl_context_get_forward_compatible(native()) != 0 } set { gdk_gl_context_set_forward_compatible(native(), newValue ? 1 : 0) } }
+  public var isForwardCompatible: Bool { get { gdk_gl_context_get_forward_compatible(native()) != 0 } set { withoutEcho { gdk_gl_context_set_forward_compatible(native(), newValue ? 1 : 0) } } }
   /// `gdk_gl_context_get_required_version`.
   public var requiredVersion: (major: Int, minor: Int) {
     var majorOut = Int32()

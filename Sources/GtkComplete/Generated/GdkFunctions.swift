@@ -5,6 +5,8 @@ import Gtk
 
 /// `gdk_cairo_rectangle`.
 public func cairoRectangle(_ cr: CairoContext, rectangle: Rect) { lend(rectangle, as: GdkRectangle.self) { p0 in gdk_cairo_rectangle(cr.pointer, p0) } }
+/// `gdk_cairo_region`.
+public func cairoRegion(_ cr: CairoContext, region: [Rect]) { lendRegion(region) { p0 in gdk_cairo_region(cr.pointer, p0) } }
 /// `gdk_cairo_set_source_pixbuf`.
 public func cairoSetSourcePixbuf(_ cr: CairoContext, pixbuf: Object, pixbufX: Double, pixbufY: Double) { gdk_cairo_set_source_pixbuf(cr.pointer, pixbuf.native(), pixbufX, pixbufY) }
 /// `gdk_cairo_set_source_rgba`.

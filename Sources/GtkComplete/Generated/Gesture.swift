@@ -64,7 +64,7 @@ extension GestureProtocol {
   /// `GtkGesture::begin`.
   public var onBegin: Signal<EventSequence?> { Signal(inside: self, "begin") }
   /// `GtkGesture::sequence-state-changed`.
-  public var onSequenceStateChanged: Signal<EventSequence?, EventSequenceState> { Signal(inside: self, "sequence-state-changed") }
+  public var onSequenceStateChanged: Signal<EventSequence?, EventSequenceState> { Signal(inside: self, "sequence-state-changed", delivery: .userChanges) }
 }
 
 // What the classes of `Gtk` below it have themselves.

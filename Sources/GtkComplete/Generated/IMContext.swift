@@ -59,7 +59,7 @@ extension IMContext {
   /// `GtkIMContext::delete-surrounding`.
   public var onDeleteSurrounding: EventSignal<Int, Int> { EventSignal(inside: self, "delete-surrounding") }
   /// `GtkIMContext::preedit-changed`.
-  public var onPreeditChanged: Signal<> { Signal(inside: self, "preedit-changed") }
+  public var onPreeditChanged: Signal<> { Signal(inside: self, "preedit-changed", delivery: .userChanges) }
   /// `GtkIMContext::preedit-end`.
   public var onPreeditEnd: Signal<> { Signal(inside: self, "preedit-end") }
   /// `GtkIMContext::preedit-start`.

@@ -50,5 +50,5 @@ extension IconTheme {
   /// `gtk_icon_theme_get_for_display`.
   public static func get(forDisplay display: Display) -> IconTheme { wrapped(gtk_icon_theme_get_for_display(display.native()), as: IconTheme.self)! }
   /// `GtkIconTheme::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
 }

@@ -190,7 +190,7 @@ extension IconViewProtocol {
   /// `GtkIconView::select-cursor-item`.
   public var onSelectCursorItem: Signal<> { Signal(inside: self, "select-cursor-item") }
   /// `GtkIconView::selection-changed`.
-  public var onSelectionChanged: Signal<> { Signal(inside: self, "selection-changed") }
+  public var onSelectionChanged: Signal<> { Signal(inside: self, "selection-changed", delivery: .userChanges) }
   /// `GtkIconView::toggle-cursor-item`.
   public var onToggleCursorItem: Signal<> { Signal(inside: self, "toggle-cursor-item") }
   /// `GtkIconView::unselect-all`.

@@ -17,11 +17,11 @@ extension Layout {
   /// `pango_layout_copy`.
   public func copy() -> Layout { taken(pango_layout_copy(native()), as: Layout.self)! }
   /// `pango_layout_get_alignment`.
-  public var alignment: Alignment { get { Alignment(rawValue: pango_layout_get_alignment(native()).rawValue) } set { pango_layout_set_alignment(native(), PangoAlignment(newValue.rawValue)) } }
+  public var alignment: Alignment { get { Alignment(rawValue: pango_layout_get_alignment(native()).rawValue) } set { withoutEcho { pango_layout_set_alignment(native(), PangoAlignment(newValue.rawValue)) } } }
   /// `pango_layout_get_attributes`.
   public var attributes: AttrList? { AttrList.copy(pango_layout_get_attributes(native())) }
   /// `pango_layout_get_auto_dir`.
-  public var isAutoDir: Bool { get { pango_layout_get_auto_dir(native()) != 0 } set { pango_layout_set_auto_dir(native(), newValue ? 1 : 0) } }
+  public var isAutoDir: Bool { get { pango_layout_get_auto_dir(native()) != 0 } set { withoutEcho { pango_layout_set_auto_dir(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_baseline`.
   public var baseline: Int { Int(pango_layout_get_baseline(native())) }
   /// `pango_layout_get_caret_pos`.
@@ -45,7 +45,7 @@ extension Layout {
   /// `pango_layout_get_direction`.
   public func direction(at index: Int) -> Direction { Direction(rawValue: pango_layout_get_direction(native(), Int32(clamping: index)).rawValue) }
   /// `pango_layout_get_ellipsize`.
-  public var ellipsize: EllipsizeMode { get { EllipsizeMode(rawValue: pango_layout_get_ellipsize(native()).rawValue) } set { pango_layout_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } }
+  public var ellipsize: EllipsizeMode { get { EllipsizeMode(rawValue: pango_layout_get_ellipsize(native()).rawValue) } set { withoutEcho { pango_layout_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } } }
   /// `pango_layout_get_extents`.
   public var extents: (inkRect: Rect, logicalRect: Rect) {
     var inkRectOut = PangoRectangle()
@@ -54,17 +54,17 @@ extension Layout {
     return (inkRectOut.value, logicalRectOut.value)
   }
   /// `pango_layout_get_font_description`.
-  public var fontDescription: FontDescription? { get { FontDescription.copy(pango_layout_get_font_description(native())) } set { pango_layout_set_font_description(native(), borrowed(newValue)) } }
+  public var fontDescription: FontDescription? { get { FontDescription.copy(pango_layout_get_font_description(native())) } set { withoutEcho { pango_layout_set_font_description(native(), borrowed(newValue)) } } }
   /// `pango_layout_get_height`.
-  public var height: Int { get { Int(pango_layout_get_height(native())) } set { pango_layout_set_height(native(), Int32(clamping: newValue)) } }
+  public var height: Int { get { Int(pango_layout_get_height(native())) } set { withoutEcho { pango_layout_set_height(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_indent`.
-  public var indent: Int { get { Int(pango_layout_get_indent(native())) } set { pango_layout_set_indent(native(), Int32(clamping: newValue)) } }
+  public var indent: Int { get { Int(pango_layout_get_indent(native())) } set { withoutEcho { pango_layout_set_indent(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_iter`.
   public var iter: LayoutIter { LayoutIter.take(pango_layout_get_iter(native()))! }
   /// `pango_layout_get_justify`.
-  public var isJustify: Bool { get { pango_layout_get_justify(native()) != 0 } set { pango_layout_set_justify(native(), newValue ? 1 : 0) } }
+  public var isJustify: Bool { get { pango_layout_get_justify(native()) != 0 } set { withoutEcho { pango_layout_set_justify(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_justify_last_line`.
-  public var isJustifyLastLine: Bool { get { pango_layout_get_justify_last_line(native()) != 0 } set { pango_layout_set_justify_last_line(native(), newValue ? 1 : 0) } }
+  public var isJustifyLastLine: Bool { get { pango_layout_get_justify_last_line(native()) != 0 } set { withoutEcho { pango_layout_set_justify_last_line(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_line`.
   public func line(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line(native(), Int32(clamping: line))) }
   /// `pango_layout_get_line_count`.
@@ -72,7 +72,7 @@ extension Layout {
   /// `pango_layout_get_line_readonly`.
   public func lineReadonly(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line_readonly(native(), Int32(clamping: line))) }
   /// `pango_layout_get_line_spacing`.
-  public var lineSpacing: Double { get { Double(pango_layout_get_line_spacing(native())) } set { pango_layout_set_line_spacing(native(), Float(newValue)) } }
+  public var lineSpacing: Double { get { Double(pango_layout_get_line_spacing(native())) } set { withoutEcho { pango_layout_set_line_spacing(native(), Float(newValue)) } } }
   /// `pango_layout_get_lines`.
   public var lines: [LayoutLine] { nativeRecords(of: pango_layout_get_lines(native()), as: LayoutLine.self, freeing: .nothing) }
   /// `pango_layout_get_lines_readonly`.
@@ -94,7 +94,7 @@ extension Layout {
   /// `pango_layout_get_serial`.
   public var serial: Int { Int(pango_layout_get_serial(native())) }
   /// `pango_layout_get_single_paragraph_mode`.
-  public var isSingleParagraphMode: Bool { get { pango_layout_get_single_paragraph_mode(native()) != 0 } set { pango_layout_set_single_paragraph_mode(native(), newValue ? 1 : 0) } }
+  public var isSingleParagraphMode: Bool { get { pango_layout_get_single_paragraph_mode(native()) != 0 } set { withoutEcho { pango_layout_set_single_paragraph_mode(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_size`.
   public var size: Size {
     var widthOut = Int32()
@@ -103,9 +103,9 @@ extension Layout {
     return Size(width: Int(widthOut), height: Int(heightOut))
   }
   /// `pango_layout_get_spacing`.
-  public var spacing: Int { get { Int(pango_layout_get_spacing(native())) } set { pango_layout_set_spacing(native(), Int32(clamping: newValue)) } }
+  public var spacing: Int { get { Int(pango_layout_get_spacing(native())) } set { withoutEcho { pango_layout_set_spacing(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_tabs`.
-  public var tabs: TabArray? { get { TabArray.take(pango_layout_get_tabs(native())) } set { pango_layout_set_tabs(native(), borrowed(newValue)) } }
+  public var tabs: TabArray? { get { TabArray.take(pango_layout_get_tabs(native())) } set { withoutEcho { pango_layout_set_tabs(native(), borrowed(newValue)) } } }
   /// `pango_layout_get_text`.
   public var text: String { nativeText(copying: pango_layout_get_text(native())) }
   /// `pango_layout_get_unknown_glyphs_count`.
@@ -113,7 +113,7 @@ extension Layout {
   /// `pango_layout_get_width`.
   public var width: Int { Int(pango_layout_get_width(native())) }
   /// `pango_layout_get_wrap`.
-  public var wrap: Label.WrapMode { get { Label.WrapMode(rawValue: pango_layout_get_wrap(native()).rawValue) } set { pango_layout_set_wrap(native(), PangoWrapMode(newValue.rawValue)) } }
+  public var wrap: Label.WrapMode { get { Label.WrapMode(rawValue: pango_layout_get_wrap(native()).rawValue) } set { withoutEcho { pango_layout_set_wrap(native(), PangoWrapMode(newValue.rawValue)) } } }
   /// `pango_layout_index_to_line_x`.
   public func index(toLineX index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
     var lineOut = Int32()

@@ -11,7 +11,7 @@ extension ListBoxProtocol {
   /// `gtk_list_box_drag_unhighlight_row`.
   public func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(native()) }
   /// `gtk_list_box_get_adjustment`.
-  public var adjustment: Adjustment? { get { wrapped(gtk_list_box_get_adjustment(native()), as: Adjustment.self) } set { gtk_list_box_set_adjustment(native(), newValue?.native()) } }
+  public var adjustment: Adjustment? { get { wrapped(gtk_list_box_get_adjustment(native()), as: Adjustment.self) } set { withoutEcho { gtk_list_box_set_adjustment(native(), newValue?.native()) } } }
   /// `gtk_list_box_get_selected_rows`.
   public var selectedRows: [ListBoxRow] { nativeObjects(of: gtk_list_box_get_selected_rows(native()), as: ListBoxRow.self, freeing: .list) }
   /// `gtk_list_box_insert`.

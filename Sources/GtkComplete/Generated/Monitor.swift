@@ -18,6 +18,10 @@ extension Monitor {
   public var display: Display? { wrapped(gdk_monitor_get_display(native()), as: Display.self) }
   /// `display` changed.
   public var onNotifyDisplay: Signal<> { notify("display") }
+  /// `GdkMonitor:geometry`.
+  public var geometry: Rect { property("geometry") }
+  /// `geometry` changed.
+  public var onNotifyGeometry: Signal<> { notify("geometry") }
   /// `GdkMonitor:height-mm`.
   public var heightMm: Int { Int(gdk_monitor_get_height_mm(native())) }
   /// `heightMm` changed.
@@ -50,12 +54,6 @@ extension Monitor {
   public var widthMm: Int { Int(gdk_monitor_get_width_mm(native())) }
   /// `widthMm` changed.
   public var onNotifyWidthMm: Signal<> { notify("width-mm") }
-  /// `gdk_monitor_get_geometry`.
-  public var geometry: Rect {
-    var geometryOut = GdkRectangle()
-    gdk_monitor_get_geometry(native(), &geometryOut)
-    return geometryOut.value
-  }
   /// `GdkMonitor::invalidate`.
   public var onInvalidate: Signal<> { Signal(inside: self, "invalidate") }
 }

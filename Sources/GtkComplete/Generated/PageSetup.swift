@@ -26,7 +26,7 @@ extension PageSetup {
   /// `gtk_page_setup_get_left_margin`.
   public func leftMargin(_ unit: Unit) -> Double { gtk_page_setup_get_left_margin(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_orientation`.
-  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_page_setup_get_orientation(native()).rawValue) } set { gtk_page_setup_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } }
+  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_page_setup_get_orientation(native()).rawValue) } set { withoutEcho { gtk_page_setup_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
   /// `gtk_page_setup_get_page_height`.
   public func pageHeight(_ unit: Unit) -> Double { gtk_page_setup_get_page_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_page_width`.
@@ -34,7 +34,7 @@ extension PageSetup {
   /// `gtk_page_setup_get_paper_height`.
   public func paperHeight(_ unit: Unit) -> Double { gtk_page_setup_get_paper_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_paper_size`.
-  public var paperSize: PaperSize { get { PaperSize.copy(gtk_page_setup_get_paper_size(native()))! } set { gtk_page_setup_set_paper_size(native(), newValue.native()) } }
+  public var paperSize: PaperSize { get { PaperSize.copy(gtk_page_setup_get_paper_size(native()))! } set { withoutEcho { gtk_page_setup_set_paper_size(native(), newValue.native()) } } }
   /// `gtk_page_setup_get_paper_width`.
   public func paperWidth(_ unit: Unit) -> Double { gtk_page_setup_get_paper_width(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_right_margin`.

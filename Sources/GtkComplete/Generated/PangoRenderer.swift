@@ -39,7 +39,7 @@ extension PangoRenderer {
   /// `pango_renderer_get_layout_line`.
   public var layoutLine: LayoutLine? { LayoutLine.copy(pango_renderer_get_layout_line(native())) }
   /// `pango_renderer_get_matrix`.
-  public var matrix: Matrix? { get { Matrix.copy(pango_renderer_get_matrix(native())) } set { pango_renderer_set_matrix(native(), borrowed(newValue)) } }
+  public var matrix: Matrix? { get { Matrix.copy(pango_renderer_get_matrix(native())) } set { withoutEcho { pango_renderer_set_matrix(native(), borrowed(newValue)) } } }
   /// `pango_renderer_part_changed`.
   public func partChanged(_ part: RenderPart) { pango_renderer_part_changed(native(), PangoRenderPart(part.rawValue)) }
   /// `pango_renderer_set_alpha`.

@@ -118,7 +118,7 @@ extension PrintOperation {
   /// `GtkPrintOperation::request-page-setup`.
   public var onRequestPageSetup: Signal<PrintContext?, Int, PageSetup?> { Signal(inside: self, "request-page-setup") }
   /// `GtkPrintOperation::status-changed`.
-  public var onStatusChanged: Signal<> { Signal(inside: self, "status-changed") }
+  public var onStatusChanged: Signal<> { Signal(inside: self, "status-changed", delivery: .userChanges) }
   /// `GtkPrintOperation::update-custom-widget`.
   public var onUpdateCustomWidget: Signal<Widget?, PageSetup?, PrintSettings?> { Signal(inside: self, "update-custom-widget") }
 }

@@ -28,7 +28,7 @@ extension PrintSettings {
   /// `gtk_print_settings_get_bool`.
   @discardableResult public func bool(_ key: String) -> Bool { gtk_print_settings_get_bool(native(), key.withoutNUL) != 0 }
   /// `gtk_print_settings_get_collate`.
-  public var isCollate: Bool { get { gtk_print_settings_get_collate(native()) != 0 } set { gtk_print_settings_set_collate(native(), newValue ? 1 : 0) } }
+  public var isCollate: Bool { get { gtk_print_settings_get_collate(native()) != 0 } set { withoutEcho { gtk_print_settings_set_collate(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_get_default_source`.
   public var defaultSource: String? { nativeOptionalText(copying: gtk_print_settings_get_default_source(native())) }
   /// `gtk_print_settings_get_dither`.
@@ -38,7 +38,7 @@ extension PrintSettings {
   /// `gtk_print_settings_get_double_with_default`.
   public func double(withDefault key: String, def: Double) -> Double { gtk_print_settings_get_double_with_default(native(), key.withoutNUL, def) }
   /// `gtk_print_settings_get_duplex`.
-  public var duplex: PrintDuplex { get { PrintDuplex(rawValue: gtk_print_settings_get_duplex(native()).rawValue) } set { gtk_print_settings_set_duplex(native(), GtkPrintDuplex(newValue.rawValue)) } }
+  public var duplex: PrintDuplex { get { PrintDuplex(rawValue: gtk_print_settings_get_duplex(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_duplex(native(), GtkPrintDuplex(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_finishings`.
   public var finishings: String? { nativeOptionalText(copying: gtk_print_settings_get_finishings(native())) }
   /// `gtk_print_settings_get_int`.
@@ -50,17 +50,17 @@ extension PrintSettings {
   /// `gtk_print_settings_get_media_type`.
   public var mediaType: String? { nativeOptionalText(copying: gtk_print_settings_get_media_type(native())) }
   /// `gtk_print_settings_get_n_copies`.
-  public var nCopies: Int { get { Int(gtk_print_settings_get_n_copies(native())) } set { gtk_print_settings_set_n_copies(native(), Int32(clamping: newValue)) } }
+  public var nCopies: Int { get { Int(gtk_print_settings_get_n_copies(native())) } set { withoutEcho { gtk_print_settings_set_n_copies(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_number_up`.
-  public var numberUp: Int { get { Int(gtk_print_settings_get_number_up(native())) } set { gtk_print_settings_set_number_up(native(), Int32(clamping: newValue)) } }
+  public var numberUp: Int { get { Int(gtk_print_settings_get_number_up(native())) } set { withoutEcho { gtk_print_settings_set_number_up(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_number_up_layout`.
-  public var numberUpLayout: NumberUpLayout { get { NumberUpLayout(rawValue: gtk_print_settings_get_number_up_layout(native()).rawValue) } set { gtk_print_settings_set_number_up_layout(native(), GtkNumberUpLayout(newValue.rawValue)) } }
+  public var numberUpLayout: NumberUpLayout { get { NumberUpLayout(rawValue: gtk_print_settings_get_number_up_layout(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_number_up_layout(native(), GtkNumberUpLayout(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_orientation`.
-  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_print_settings_get_orientation(native()).rawValue) } set { gtk_print_settings_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } }
+  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_print_settings_get_orientation(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_output_bin`.
   public var outputBin: String? { nativeOptionalText(copying: gtk_print_settings_get_output_bin(native())) }
   /// `gtk_print_settings_get_page_set`.
-  public var pageSet: PageSet { get { PageSet(rawValue: gtk_print_settings_get_page_set(native()).rawValue) } set { gtk_print_settings_set_page_set(native(), GtkPageSet(newValue.rawValue)) } }
+  public var pageSet: PageSet { get { PageSet(rawValue: gtk_print_settings_get_page_set(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_page_set(native(), GtkPageSet(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_paper_height`.
   public func paperHeight(_ unit: Unit) -> Double { gtk_print_settings_get_paper_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_get_paper_size`.
@@ -68,25 +68,25 @@ extension PrintSettings {
   /// `gtk_print_settings_get_paper_width`.
   public func paperWidth(_ unit: Unit) -> Double { gtk_print_settings_get_paper_width(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_get_print_pages`.
-  public var printPages: PrintPages { get { PrintPages(rawValue: gtk_print_settings_get_print_pages(native()).rawValue) } set { gtk_print_settings_set_print_pages(native(), GtkPrintPages(newValue.rawValue)) } }
+  public var printPages: PrintPages { get { PrintPages(rawValue: gtk_print_settings_get_print_pages(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_print_pages(native(), GtkPrintPages(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_printer`.
   public var printer: String? { nativeOptionalText(copying: gtk_print_settings_get_printer(native())) }
   /// `gtk_print_settings_get_printer_lpi`.
-  public var printerLpi: Double { get { gtk_print_settings_get_printer_lpi(native()) } set { gtk_print_settings_set_printer_lpi(native(), newValue) } }
+  public var printerLpi: Double { get { gtk_print_settings_get_printer_lpi(native()) } set { withoutEcho { gtk_print_settings_set_printer_lpi(native(), newValue) } } }
   /// `gtk_print_settings_get_quality`.
-  public var quality: PrintQuality { get { PrintQuality(rawValue: gtk_print_settings_get_quality(native()).rawValue) } set { gtk_print_settings_set_quality(native(), GtkPrintQuality(newValue.rawValue)) } }
+  public var quality: PrintQuality { get { PrintQuality(rawValue: gtk_print_settings_get_quality(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_quality(native(), GtkPrintQuality(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_resolution`.
-  public var resolution: Int { get { Int(gtk_print_settings_get_resolution(native())) } set { gtk_print_settings_set_resolution(native(), Int32(clamping: newValue)) } }
+  public var resolution: Int { get { Int(gtk_print_settings_get_resolution(native())) } set { withoutEcho { gtk_print_settings_set_resolution(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_resolution_x`.
   public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(native())) }
   /// `gtk_print_settings_get_resolution_y`.
   public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(native())) }
   /// `gtk_print_settings_get_reverse`.
-  public var isReverse: Bool { get { gtk_print_settings_get_reverse(native()) != 0 } set { gtk_print_settings_set_reverse(native(), newValue ? 1 : 0) } }
+  public var isReverse: Bool { get { gtk_print_settings_get_reverse(native()) != 0 } set { withoutEcho { gtk_print_settings_set_reverse(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_get_scale`.
-  public var scale: Double { get { gtk_print_settings_get_scale(native()) } set { gtk_print_settings_set_scale(native(), newValue) } }
+  public var scale: Double { get { gtk_print_settings_get_scale(native()) } set { withoutEcho { gtk_print_settings_set_scale(native(), newValue) } } }
   /// `gtk_print_settings_get_use_color`.
-  public var usesColor: Bool { get { gtk_print_settings_get_use_color(native()) != 0 } set { gtk_print_settings_set_use_color(native(), newValue ? 1 : 0) } }
+  public var usesColor: Bool { get { gtk_print_settings_get_use_color(native()) != 0 } set { withoutEcho { gtk_print_settings_set_use_color(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_has_key`.
   @discardableResult public func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(native(), key.withoutNUL) != 0 }
   /// `gtk_print_settings_load_file`.

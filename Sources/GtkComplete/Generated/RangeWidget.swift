@@ -14,7 +14,7 @@ import Gtk
 
 extension RangeWidgetProtocol {
   /// `gtk_range_get_flippable`.
-  public var isFlippable: Bool { get { gtk_range_get_flippable(native()) != 0 } set { gtk_range_set_flippable(native(), newValue ? 1 : 0) } }
+  public var isFlippable: Bool { get { gtk_range_get_flippable(native()) != 0 } set { withoutEcho { gtk_range_set_flippable(native(), newValue ? 1 : 0) } } }
   /// `gtk_range_get_range_rect`.
   public var rangeRect: Rect {
     var rangeRectOut = GdkRectangle()
@@ -29,7 +29,7 @@ extension RangeWidgetProtocol {
     return (Int(sliderStartOut), Int(sliderEndOut))
   }
   /// `gtk_range_get_slider_size_fixed`.
-  public var isSliderSizeFixed: Bool { get { gtk_range_get_slider_size_fixed(native()) != 0 } set { gtk_range_set_slider_size_fixed(native(), newValue ? 1 : 0) } }
+  public var isSliderSizeFixed: Bool { get { gtk_range_get_slider_size_fixed(native()) != 0 } set { withoutEcho { gtk_range_set_slider_size_fixed(native(), newValue ? 1 : 0) } } }
   /// `gtk_range_set_range`.
   public func setRange(min: Double, max: Double) { gtk_range_set_range(native(), min, max) }
   /// `gtk_range_set_value`.
@@ -73,5 +73,5 @@ extension WidgetProtocol where Self: RangeWidget {
   /// `gtk_range_set_increments`.
   public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(native(), step, page) }
   /// `GtkRange::value-changed`.
-  public var onValueChanged: Signal<> { Signal(inside: self, "value-changed") }
+  public var onValueChanged: Signal<> { Signal(inside: self, "value-changed", delivery: .userChanges) }
 }

@@ -43,5 +43,5 @@ extension RecentManager {
   /// `gtk_recent_manager_get_default`.
   public static func `default`() -> RecentManager { wrapped(gtk_recent_manager_get_default(), as: RecentManager.self)! }
   /// `GtkRecentManager::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
 }

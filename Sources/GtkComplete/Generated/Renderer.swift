@@ -25,6 +25,8 @@ extension Renderer {
   public var onNotifySurface: Signal<> { notify("surface") }
   /// `gsk_renderer_realize`.
   public func realize(_ surface: Surface?) throws(GLibError) { _ = try attempt { error in gsk_renderer_realize(native(), surface?.native(), error) } }
+  /// `gsk_renderer_render`.
+  public func render(_ root: GskRenderNode, region: [Rect]?) { lendRegion(region) { p0 in gsk_renderer_render(native(), root.native(), p0) } }
   /// `gsk_renderer_render_texture`.
   public func renderTexture(_ root: GskRenderNode, viewport: Rect?) -> Texture {
     let result = lendOptional(viewport, as: graphene_rect_t.self) { p0 in gsk_renderer_render_texture(native(), root.native(), p0) }

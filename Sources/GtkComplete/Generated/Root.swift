@@ -10,5 +10,5 @@ extension Root {
   /// `gtk_root_get_display`.
   public var display: Display { wrapped(gtk_root_get_display(native()), as: Display.self)! }
   /// `gtk_root_get_focus`.
-  public var focus: Widget? { get { wrapped(gtk_root_get_focus(native()), as: Widget.self) } set { gtk_root_set_focus(native(), newValue?.native()) } }
+  public var focus: Widget? { get { wrapped(gtk_root_get_focus(native()), as: Widget.self) } set { withoutEcho { gtk_root_set_focus(native(), newValue?.native()) } } }
 }

@@ -35,5 +35,5 @@ extension ScaleButtonProtocol {
   /// `GtkScaleButton::popup`.
   public var onPopup: Signal<> { Signal(inside: self, "popup") }
   /// `GtkScaleButton::value-changed`.
-  public var onValueChanged: Signal<Double> { Signal(inside: self, "value-changed") }
+  public var onValueChanged: Signal<Double> { Signal(inside: self, "value-changed", delivery: .userChanges) }
 }

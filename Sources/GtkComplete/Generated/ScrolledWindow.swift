@@ -7,7 +7,7 @@ extension ScrolledWindowProtocol {
   /// `gtk_scrolled_window_get_hscrollbar`.
   public var hscrollbar: Widget { wrapped(gtk_scrolled_window_get_hscrollbar(native()), as: Widget.self)! }
   /// `gtk_scrolled_window_get_placement`.
-  public var placement: CornerType { get { CornerType(rawValue: gtk_scrolled_window_get_placement(native()).rawValue) } set { gtk_scrolled_window_set_placement(native(), GtkCornerType(newValue.rawValue)) } }
+  public var placement: CornerType { get { CornerType(rawValue: gtk_scrolled_window_get_placement(native()).rawValue) } set { withoutEcho { gtk_scrolled_window_set_placement(native(), GtkCornerType(newValue.rawValue)) } } }
   /// `gtk_scrolled_window_get_policy`.
   public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
     var hscrollbarPolicyOut = GtkPolicyType(0)

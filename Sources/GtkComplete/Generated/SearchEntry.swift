@@ -5,5 +5,5 @@ import Gtk
 
 extension SearchEntryProtocol {
   /// `gtk_search_entry_get_key_capture_widget`.
-  public var keyCaptureWidget: Widget? { get { wrapped(gtk_search_entry_get_key_capture_widget(native()), as: Widget.self) } set { gtk_search_entry_set_key_capture_widget(native(), newValue?.native()) } }
+  public var keyCaptureWidget: Widget? { get { wrapped(gtk_search_entry_get_key_capture_widget(native()), as: Widget.self) } set { withoutEcho { gtk_search_entry_set_key_capture_widget(native(), newValue?.native()) } } }
 }

@@ -3,6 +3,10 @@
 import CGtk
 import Gtk
 
+extension ShortcutController {
+  /// `gtk_shortcut_controller_new_for_model`.
+  public convenience init(model: any ItemList) { self.init(owning: UnsafeMutableRawPointer(gtk_shortcut_controller_new_for_model(model.native()))) }
+}
 extension ShortcutController: nonisolated Buildable {}
 extension ShortcutController {
   /// `gtk_shortcut_controller_add_shortcut`.

@@ -43,9 +43,9 @@ extension StyleContext {
     return Border.copy(&paddingOut)!
   }
   /// `gtk_style_context_get_scale`.
-  public var scale: Int { get { Int(gtk_style_context_get_scale(native())) } set { gtk_style_context_set_scale(native(), Int32(clamping: newValue)) } }
+  public var scale: Int { get { Int(gtk_style_context_get_scale(native())) } set { withoutEcho { gtk_style_context_set_scale(native(), Int32(clamping: newValue)) } } }
   /// `gtk_style_context_get_state`.
-  public var state: StateFlags { get { StateFlags(rawValue: gtk_style_context_get_state(native()).rawValue) } set { gtk_style_context_set_state(native(), GtkStateFlags(newValue.rawValue)) } }
+  public var state: StateFlags { get { StateFlags(rawValue: gtk_style_context_get_state(native()).rawValue) } set { withoutEcho { gtk_style_context_set_state(native(), GtkStateFlags(newValue.rawValue)) } } }
   /// `gtk_style_context_has_class`.
   @discardableResult public func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(native(), className.withoutNUL) != 0 }
   /// `gtk_style_context_lookup_color`.

@@ -8,5 +8,5 @@ import Gtk
 
 extension StyleProvider {
   /// `GtkStyleProvider::gtk-private-changed`.
-  public var onGtkPrivateChanged: Signal<> { Signal(inside: self, "gtk-private-changed") }
+  public var onGtkPrivateChanged: Signal<> { Signal(inside: self, "gtk-private-changed", delivery: .userChanges) }
 }

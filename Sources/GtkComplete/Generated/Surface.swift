@@ -4,7 +4,7 @@ import CGtk
 import Gtk
 
 /// `GdkSurface`.
-@MainActor open class Surface: Object {
+@MainActor open class Surface: Object, nonisolated DragSurface, nonisolated Popup, nonisolated Toplevel {
   /// Adopts a GdkSurface.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gdk_surface_new_popup`.
@@ -78,6 +78,10 @@ extension Surface {
   public func requestLayout() { gdk_surface_request_layout(native()) }
   /// `gdk_surface_set_device_cursor`.
   public func setDeviceCursor(_ device: Device, cursor: Cursor) { gdk_surface_set_device_cursor(native(), device.native(), cursor.native()) }
+  /// `gdk_surface_set_input_region`.
+  public func setInputRegion(_ region: [Rect]) { lendRegion(region) { p0 in gdk_surface_set_input_region(native(), p0) } }
+  /// `gdk_surface_set_opaque_region`.
+  public func setOpaqueRegion(_ region: [Rect]?) { lendRegion(region) { p0 in gdk_surface_set_opaque_region(native(), p0) } }
   /// `GdkSurface::enter-monitor`.
   public var onEnterMonitor: Signal<Monitor?> { Signal(inside: self, "enter-monitor") }
   /// `GdkSurface::event`.
@@ -87,5 +91,5 @@ extension Surface {
   /// `GdkSurface::leave-monitor`.
   public var onLeaveMonitor: Signal<Monitor?> { Signal(inside: self, "leave-monitor") }
   /// `GdkSurface::render`.
-  public var onRender: EventSignal<OpaqueArgument> { EventSignal(inside: self, "render") }
+  public var onRender: EventSignal<[Rect]> { EventSignal(inside: self, "render") }
 }

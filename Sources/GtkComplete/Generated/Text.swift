@@ -122,7 +122,7 @@ extension TextProtocol {
   /// `GtkText::paste-clipboard`.
   public var onPasteClipboard: Signal<> { Signal(inside: self, "paste-clipboard") }
   /// `GtkText::preedit-changed`.
-  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed") }
+  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed", delivery: .userChanges) }
   /// `GtkText::toggle-overwrite`.
   public var onToggleOverwrite: Signal<> { Signal(inside: self, "toggle-overwrite") }
 }

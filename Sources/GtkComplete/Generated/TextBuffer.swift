@@ -4,6 +4,10 @@ import CGtk
 import Gtk
 
 extension TextBuffer {
+  /// `GtkTextBuffer:tag-table`.
+  public var tagTable: TextTagTable? { wrapped(gtk_text_buffer_get_tag_table(native()), as: TextTagTable.self) }
+  /// `tagTable` changed.
+  public var onNotifyTagTable: Signal<> { notify("tag-table") }
   /// `gtk_text_buffer_add_mark`.
   public func addMark(_ mark: TextMark, `where`: TextIter) { gtk_text_buffer_add_mark(native(), mark.native(), `where`.native()) }
   /// `gtk_text_buffer_add_selection_clipboard`.
@@ -94,7 +98,7 @@ extension TextBuffer {
   /// `gtk_text_buffer_get_mark`.
   public func mark(_ name: String) -> TextMark? { wrapped(gtk_text_buffer_get_mark(native(), name.withoutNUL), as: TextMark.self) }
   /// `gtk_text_buffer_get_max_undo_levels`.
-  public var maxUndoLevels: Int { get { Int(gtk_text_buffer_get_max_undo_levels(native())) } set { gtk_text_buffer_set_max_undo_levels(native(), UInt32(clamping: newValue)) } }
+  public var maxUndoLevels: Int { get { Int(gtk_text_buffer_get_max_undo_levels(native())) } set { withoutEcho { gtk_text_buffer_set_max_undo_levels(native(), UInt32(clamping: newValue)) } } }
   /// `gtk_text_buffer_get_selection_bound`.
   public var selectionBound: TextMark { wrapped(gtk_text_buffer_get_selection_bound(native()), as: TextMark.self)! }
   /// `gtk_text_buffer_get_selection_bounds`.

@@ -25,5 +25,5 @@ extension TextMark {
   /// `gtk_text_mark_get_deleted`.
   public var isDeleted: Bool { gtk_text_mark_get_deleted(native()) != 0 }
   /// `gtk_text_mark_get_visible`.
-  public var isVisible: Bool { get { gtk_text_mark_get_visible(native()) != 0 } set { gtk_text_mark_set_visible(native(), newValue ? 1 : 0) } }
+  public var isVisible: Bool { get { gtk_text_mark_get_visible(native()) != 0 } set { withoutEcho { gtk_text_mark_set_visible(native(), newValue ? 1 : 0) } } }
 }

@@ -25,7 +25,7 @@ extension TextTagTable {
   /// `GtkTextTagTable::tag-added`.
   public var onTagAdded: Signal<TextTag?> { Signal(inside: self, "tag-added") }
   /// `GtkTextTagTable::tag-changed`.
-  public var onTagChanged: Signal<TextTag?, Bool> { Signal(inside: self, "tag-changed") }
+  public var onTagChanged: Signal<TextTag?, Bool> { Signal(inside: self, "tag-changed", delivery: .userChanges) }
   /// `GtkTextTagTable::tag-removed`.
   public var onTagRemoved: Signal<TextTag?> { Signal(inside: self, "tag-removed") }
 }

@@ -126,7 +126,7 @@ extension TextViewProtocol {
   /// `GtkTextView::paste-clipboard`.
   public var onPasteClipboard: Signal<> { Signal(inside: self, "paste-clipboard") }
   /// `GtkTextView::preedit-changed`.
-  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed") }
+  public var onPreeditChanged: Signal<String> { Signal(inside: self, "preedit-changed", delivery: .userChanges) }
   /// `GtkTextView::select-all`.
   public var onSelectAll: Signal<Bool> { Signal(inside: self, "select-all") }
   /// `GtkTextView::set-anchor`.

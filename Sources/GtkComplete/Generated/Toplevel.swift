@@ -66,5 +66,5 @@ extension Toplevel {
   /// `gdk_toplevel_titlebar_gesture`.
   @discardableResult public func titlebarGesture(_ gesture: TitlebarGesture) -> Bool { gdk_toplevel_titlebar_gesture(native(), GdkTitlebarGesture(gesture.rawValue)) != 0 }
   /// `GdkToplevel::compute-size`.
-  public var onComputeSize: Signal<OpaqueArgument> { Signal(inside: self, "compute-size") }
+  public var onComputeSize: Signal<ToplevelSize> { Signal(inside: self, "compute-size") }
 }

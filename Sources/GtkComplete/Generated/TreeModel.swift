@@ -86,7 +86,7 @@ extension TreeModel {
   /// `gtk_tree_model_unref_node`.
   public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(native(), iter.native()) }
   /// `GtkTreeModel::row-changed`.
-  public var onRowChanged: Signal<TreePath?, TreeIter?> { Signal(inside: self, "row-changed") }
+  public var onRowChanged: Signal<TreePath?, TreeIter?> { Signal(inside: self, "row-changed", delivery: .userChanges) }
   /// `GtkTreeModel::row-deleted`.
   public var onRowDeleted: Signal<TreePath?> { Signal(inside: self, "row-deleted") }
   /// `GtkTreeModel::row-has-child-toggled`.

@@ -56,5 +56,5 @@ extension TreeSelection {
   /// `gtk_tree_selection_unselect_range`.
   public func unselectRange(_ startPath: TreePath, endPath: TreePath) { gtk_tree_selection_unselect_range(native(), startPath.native(), endPath.native()) }
   /// `GtkTreeSelection::changed`.
-  public var onChanged: Signal<> { Signal(inside: self, "changed") }
+  public var onChanged: Signal<> { Signal(inside: self, "changed", delivery: .userChanges) }
 }

@@ -25,5 +25,5 @@ extension TreeSortable {
   /// `gtk_tree_sortable_sort_column_changed`.
   public func sortColumnChanged() { gtk_tree_sortable_sort_column_changed(native()) }
   /// `GtkTreeSortable::sort-column-changed`.
-  public var onSortColumnChanged: Signal<> { Signal(inside: self, "sort-column-changed") }
+  public var onSortColumnChanged: Signal<> { Signal(inside: self, "sort-column-changed", delivery: .userChanges) }
 }

@@ -186,7 +186,7 @@ extension TreeViewProtocol {
     return (TreePath.take(pathOut), TreeViewDropPosition(rawValue: posOut.rawValue))
   }
   /// `gtk_tree_view_get_grid_lines`.
-  public var gridLines: TreeViewGridLines { get { TreeViewGridLines(rawValue: gtk_tree_view_get_grid_lines(native()).rawValue) } set { gtk_tree_view_set_grid_lines(native(), GtkTreeViewGridLines(newValue.rawValue)) } }
+  public var gridLines: TreeViewGridLines { get { TreeViewGridLines(rawValue: gtk_tree_view_get_grid_lines(native()).rawValue) } set { withoutEcho { gtk_tree_view_set_grid_lines(native(), GtkTreeViewGridLines(newValue.rawValue)) } } }
   /// `gtk_tree_view_get_n_columns`.
   public var nColumns: Int { Int(gtk_tree_view_get_n_columns(native())) }
   /// `gtk_tree_view_get_path_at_pos`.
@@ -199,7 +199,7 @@ extension TreeViewProtocol {
     return (TreePath.take(pathOut), wrapped(columnOut, as: TreeViewColumn.self), Int(cellXOut), Int(cellYOut))
   }
   /// `gtk_tree_view_get_search_entry`.
-  public var searchEntry: (any Editable)? { get { wrapped(gtk_tree_view_get_search_entry(native()), as: (any Editable).self) } set { gtk_tree_view_set_search_entry(native(), newValue?.native()) } }
+  public var searchEntry: (any Editable)? { get { wrapped(gtk_tree_view_get_search_entry(native()), as: (any Editable).self) } set { withoutEcho { gtk_tree_view_set_search_entry(native(), newValue?.native()) } } }
   /// `gtk_tree_view_get_selection`.
   public var selection: TreeSelection { wrapped(gtk_tree_view_get_selection(native()), as: TreeSelection.self)! }
   /// `gtk_tree_view_get_tooltip_context`.
@@ -273,9 +273,9 @@ extension TreeViewProtocol {
   /// `gtk_tree_view_unset_rows_drag_source`.
   public func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(native()) }
   /// `GtkTreeView::columns-changed`.
-  public var onColumnsChanged: Signal<> { Signal(inside: self, "columns-changed") }
+  public var onColumnsChanged: Signal<> { Signal(inside: self, "columns-changed", delivery: .userChanges) }
   /// `GtkTreeView::cursor-changed`.
-  public var onCursorChanged: Signal<> { Signal(inside: self, "cursor-changed") }
+  public var onCursorChanged: Signal<> { Signal(inside: self, "cursor-changed", delivery: .userChanges) }
   /// `GtkTreeView::expand-collapse-cursor-row`.
   public var onExpandCollapseCursorRow: EventSignal<Bool, Bool, Bool> { EventSignal(inside: self, "expand-collapse-cursor-row") }
   /// `GtkTreeView::move-cursor`.

@@ -16,7 +16,7 @@ extension WidgetProtocol {
   /// `gtk_widget_activate_default`.
   public func activateDefault() { gtk_widget_activate_default(native()) }
   /// `gtk_widget_add_mnemonic_label`.
-  public func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(native(), label.native()) }
+  public func addMnemonicLabel(_ label: Widget) { noteMnemonicLabel(label) }
   /// `gtk_widget_allocate`.
   public func allocate(width: Int, height: Int, baseline: Int, transform: Transform?) { gtk_widget_allocate(native(), Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline), copied(transform)) }
   /// `gtk_widget_compute_expand`.
@@ -44,9 +44,9 @@ extension WidgetProtocol {
   /// `gtk_widget_get_display`.
   public var display: Display { wrapped(gtk_widget_get_display(native()), as: Display.self)! }
   /// `gtk_widget_get_focus_child`.
-  public var focusChild: Widget? { get { wrapped(gtk_widget_get_focus_child(native()), as: Widget.self) } set { gtk_widget_set_focus_child(native(), newValue?.native()) } }
+  public var focusChild: Widget? { get { wrapped(gtk_widget_get_focus_child(native()), as: Widget.self) } set { withoutEcho { gtk_widget_set_focus_child(native(), newValue?.native()) } } }
   /// `gtk_widget_get_font_map`.
-  public var fontMap: FontMap? { get { wrapped(gtk_widget_get_font_map(native()), as: FontMap.self) } set { gtk_widget_set_font_map(native(), newValue?.native()) } }
+  public var fontMap: FontMap? { get { wrapped(gtk_widget_get_font_map(native()), as: FontMap.self) } set { withoutEcho { gtk_widget_set_font_map(native(), newValue?.native()) } } }
   /// `gtk_widget_get_last_child`.
   public var lastChild: Widget? { wrapped(gtk_widget_get_last_child(native()), as: Widget.self) }
   /// `gtk_widget_get_native`.
@@ -75,6 +75,8 @@ extension WidgetProtocol {
     gtk_widget_get_size_request(native(), &widthOut, &heightOut)
     return Size(width: Int(widthOut), height: Int(heightOut))
   }
+  /// `gtk_widget_get_state_flags`.
+  public var stateFlags: StateFlags { StateFlags(rawValue: gtk_widget_get_state_flags(native()).rawValue) }
   /// `gtk_widget_get_style_context`.
   public var styleContext: StyleContext { wrapped(gtk_widget_get_style_context(native()), as: StyleContext.self)! }
   /// `gtk_widget_get_template_child`.

@@ -26,5 +26,5 @@ extension WindowProtocol {
   /// `GtkWindow::enable-debugging`.
   public var onEnableDebugging: EventSignal<Bool> { EventSignal(inside: self, "enable-debugging") }
   /// `GtkWindow::keys-changed`.
-  public var onKeysChanged: Signal<> { Signal(inside: self, "keys-changed") }
+  public var onKeysChanged: Signal<> { Signal(inside: self, "keys-changed", delivery: .userChanges) }
 }

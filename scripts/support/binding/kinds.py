@@ -79,7 +79,11 @@ class Types:
             swift, c = STRUCTS[name]
             lend = f"{'lendOptional' if t.nullable else 'lend'}({{}}, as: {c}.self) {{{{ %s in"
             return Kind(swift + ("?" if t.nullable else ""), "%s", "{}?.pointee.value" if t.nullable else "{}.pointee.value", f"{c}()",
-                        {"RGBA": "RGBA"}.get(swift), lend, variable_back="{}.value", is_nullable=t.nullable)
+                        {"RGBA": "RGBA", "GdkRectangle": "Rect"}.get(swift if swift == "RGBA" else c), lend, variable_back="{}.value", is_nullable=t.nullable)
+        if name == "cairo.Region":
+            if t.transfer == "full":
+                raise Unmapped("a region that is handed over")
+            return Kind("[Rect]?" if t.nullable and t.direction == "in" else "[Rect]", "%s", "nativeRectangles(copying: {})", value="[Rect]", lend="lendRegion({}) {{ %s in")
         if name == "GLib.Bytes":
             if t.direction == "in" and t.transfer == "full":
                 raise Unmapped("bytes that are handed over")

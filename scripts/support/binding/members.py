@@ -3,6 +3,8 @@ import re
 from calls import ADDING, Call, outcome, value_name, with_labels
 from kinds import Unmapped, quoted, upper
 
+# What a signal's handler gets to answer with, of use only while it runs.
+GIVEN = {"Gdk.ToplevelSize": "ToplevelSize"}
 # What the wrapper does by itself.
 MEMORY = {"free", "ref", "unref", "ref_sink", "take_ref", "init", "clear"}
 
@@ -287,6 +289,8 @@ class Members:
         if is_async:
             return self.async_lines(entity, function, finish, call, swift, labels, declared, instance)
         result, lines = outcome(call)
+        if function.symbol in self.overrides.bodies:
+            lines = [self.overrides.bodies[function.symbol]]
         if instance == "native()" and result == "Void" and self.has_items(entity):
             lines[-1] = f"changeItems {{ [self] in {lines[-1]} }}"
         if function.name == "assign" and getattr(entity, "ctype", "") in self.overrides.held:
@@ -306,6 +310,8 @@ class Members:
             setter = siblings.get("set_" + "_".join(words[1:])) if is_getter else None
             if write := self.setter(setter, result, lines):
                 self.consumed.add(setter.symbol)
+                if entity.kind in ("class", "interface") and not entity.is_counted:
+                    write = f"withoutEcho {{ {write} }}"
                 return [document, f"  public var {quoted(swift)}: {result} {{ get {{{self.body(lines)}}} set {{ {write} }} }}"]
             return [document, f"  public var {quoted(swift)}: {result} {{{self.body(lines)}}}"]
         key = f"{swift}({''.join(label + ':' for label in labels)})"
@@ -375,6 +381,9 @@ class Members:
                     kind = "AnswerSignal"
             arguments = [answer] if kind == "AnswerSignal" else []
             for _, t in signal.parameters:
+                if given := GIVEN.get(t.name) or t.direction == "inout" and t.name == "gint" and "ChangeableNumber":
+                    arguments.append(given)
+                    continue
                 try:
                     if t.direction != "in":
                         raise Unmapped("a place for a result")
@@ -401,7 +410,9 @@ class Members:
         is_apart = entity.name in self.names.split and self.is_below(entity, name, self.present.signals)
         if is_apart:
             out, law = self.apart.setdefault(entity.name, []), []
-        out += [f"  /// `{entity.ctype}::{name}`.", f'  public var {swift}: {kind}<{", ".join(arguments)}> {{ {kind}(inside: {emitter}, "{name}") }}']
+        # A change may be the program's own.
+        delivery = ", delivery: .userChanges" if kind == "Signal" and name.split("-")[-1] == "changed" else ""
+        out += [f"  /// `{entity.ctype}::{name}`.", f'  public var {swift}: {kind}<{", ".join(arguments)}> {{ {kind}(inside: {emitter}, "{name}"{delivery}) }}']
         answer = ".proceed" if kind == "EventSignal" else ""
         if kind == "AnswerSignal":
             first, *arguments = arguments

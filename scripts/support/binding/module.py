@@ -68,7 +68,10 @@ class Module(Members, Initialisers):
         """The protocols of a class's own interfaces, and interfaces whose protocol only widgets can have."""
         inherited = {i for above in self.library.above(entity) for i in above.interfaces}
         protocols, inline = [], []
-        for name in entity.interfaces:
+        # Those that only private classes below it have.
+        private = [i.name for i in self.library.entities.values() if i.kind == "interface" and entity.name in i.prerequisites and entity.name != "Gtk.Widget"
+                   and not any(i.name in c.interfaces for c in self.library.entities.values())]
+        for name in entity.interfaces + private:
             interface = self.library.entities.get(name)
             if interface is None or name in inherited:
                 continue

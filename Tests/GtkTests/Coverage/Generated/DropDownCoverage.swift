@@ -11,8 +11,8 @@ extension Wrappers {
     $0.shown("selected-item", \.selectedItem)
     $0.set("enable-search", \.enablesSearch)
     $0.set("show-arrow", \.showsArrow)
-    $0.excuse("model", "covered by `strings`")
-    $0.excuse("expression", "GTK-internal: it finds the text of an item, which of `strings` is the item itself")
+    $0.excuse("model", "in GtkComplete, for lists of something else than `strings`")
+    $0.excuse("expression", "in GtkComplete, for lists of something else than `strings`")
     $0.signal { $0.onNotifyFactory {} }
     $0.signal { $0.onNotifyListFactory {} }
     $0.signal { $0.onNotifySelected {} }

@@ -55,7 +55,7 @@ extension Wrappers {
     $0.excuse("editing-canceled", "GTK-internal: of the cells of trees, which GTK has deprecated")
     $0.excuse("primary-icon-storage-type", "covered by `primaryIconName` and `primaryIconTexture`")
     $0.excuse("secondary-icon-storage-type", "covered by `secondaryIconName` and `secondaryIconTexture`")
-    $0.excuse("completion", "deprecated by GTK 4.10 with the tree models it stands on")
+    $0.excuse("completion", "in GtkComplete, with the tree models it stands on")
     $0.excuse("attributes", "covered by `attributes`, which is set alone")
     $0.signal { $0.onActivate {} }
     $0.signal { $0.onIconPress { _ in } }
