@@ -31,5 +31,6 @@ public func initialize() throws(InitializationError) {
   MainActorSource.attach()
   Style.attach()
   PressedDragSources.keep
+  HeldGestures.follow
   OpenPopovers.follow
 }
