@@ -135,4 +135,31 @@ struct GestureTests {
     try await click(view)
     #expect(states.isEmpty)
   }
+
+  @Test("of taps inside and around a view that wait for others exactly one is recognised") func nestedTaps()
+    async throws
+  {
+    let (window, view) = try await show()
+    defer { window.close() }
+    let inner = View(frame: Rect(x: 50, y: 50, width: 100, height: 100))
+    view.addSubview(inner)
+    try await settle()
+    let log = log
+    func tap(_ name: String, _ count: Int, on view: View) -> TapGestureRecognizer {
+      let tap = TapGestureRecognizer(target: nil) { log.note(name) }
+      tap.numberOfTapsRequired = count
+      view.addGestureRecognizer(tap)
+      return tap
+    }
+    tap("inner single", 1, on: inner).require(toFail: tap("inner double", 2, on: inner))
+    let double = tap("outer double", 2, on: view)
+    tap("outer single", 1, on: view).require(toFail: double)
+    for round in 1...2 {
+      try await click(inner, count: 2)
+      try await wait(for: "the double tap") { log.count("inner double") == round }
+      try await click(inner)
+      try await wait(for: "the single tap", deadline: 3) { log.count("inner single") == round }
+    }
+    #expect(log.count("outer single") == 0 && log.count("outer double") == 0)
+  }
 }

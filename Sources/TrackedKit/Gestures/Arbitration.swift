@@ -33,6 +33,9 @@ extension GestureRecognizer {
     guard preventsOthers else { return }
     let companions = companions
     if let touchFeed, !companions.contains(where: lets) { return touchFeed.claim() }
-    for other in companions where other.preventsOthers && !lets(other) { other.stop() }
+    let stopped = companions.filter { $0.preventsOthers && !lets($0) }
+    // One that fails lets those begin that wait for it.
+    for other in stopped { other.isWaiting = false }
+    for other in stopped { other.stop() }
   }
 }

@@ -159,7 +159,7 @@ public import Gtk
   /// The gestures that wait for this one to be recognised or to fail.
   private var waiting: [(Bool) -> Void] = []
   /// Whether it would be recognised if another one did not prevent it.
-  private var isWaiting = false
+  final var isWaiting = false
 
   /// Makes this gesture wait until another one has failed: a tap for a second tap that does not come. If the other one is recognised, this one fails.
   open func require(toFail other: GestureRecognizer) { requirements.append(Requirement(other: other)) }
