@@ -421,4 +421,32 @@ import Testing
       #expect(place.minY > 10 && place.maxY < 100)
     }
   }
+
+  @Test(
+    "a click on a row that is seen in part chooses it where it is; a row that is dragged aside is not chosen",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func clicksScrollNothing() async throws {
+    let rows = Rows()
+    rows.count = 30
+    let table = makeTable(rows)
+    let window = try await TestWindow(table, width: 300, height: 300)
+    defer { window.close() }
+    for offset in [10.0, 50] {
+      table.contentOffset.y = offset
+      try await settle()
+      for row in [Int(offset) / 40, Int(offset + 300) / 40] {
+        let shown = row == Int(offset) / 40 ? 35.0 : 5
+        try await click(cell(row, of: table), at: Place(x: 100, y: shown))
+        try await wait { table.indexPathForSelectedRow?.row == row }
+        try await settle()
+        #expect(table.contentOffset.y == offset, "row \(row)")
+      }
+      let chosen = table.indexPathForSelectedRow
+      try await drag(cell(3, of: table), from: Place(x: 50, y: 20), at: Place(x: 200, y: 22))
+      try await settle()
+      #expect(table.indexPathForSelectedRow == chosen)
+      try await click(cell(3, of: table), at: Place(x: 52, y: 20))
+      try await wait { table.indexPathForSelectedRow?.row == 3 }
+    }
+  }
 }

@@ -5,6 +5,7 @@ import Gtk
 final class RowStates {
   private unowned let list: RowList
   private weak var pressed: ReusableView?
+  private var way = TapWay()
   private weak var focused: ReusableView?
   private var focusConnection: SignalConnection?
   /// Whether items are being inserted, deleted and moved by the user.
@@ -20,12 +21,23 @@ final class RowStates {
     click.propagationPhase = .capture
     click.onPressed { [weak self, weak widget] _, x, y in
       guard let self, let widget else { return }
+      (list.owner as? RowsView)?.keepPlace()
       let (row, pressed) = (list.row(at: x, y, in: widget), widget.pick(at: Point(x: x, y: y)))
       leavesPressToTaps = isAgain(row?.cell) && pressed.map { isTapAwaited(at: $0, in: widget) } ?? false
       if leavesPressToTaps { pressed?.keepPressFromRows() }
       press(row.flatMap { $0.item.isSelectable ? $0.cell : nil })
+      way = TapWay(from: Point(x: x, y: y), in: widget)
     }
-    click.onEnd { [weak self] in self?.press(nil) }
+    click.onMoved { [weak self, weak widget] place in
+      guard let self, let pressed, !way.stays(at: place, in: widget) else { return }
+      // GTK's row would be chosen wherever the pointer is released.
+      pressed.keepPressFromRows()
+      press(nil)
+    }
+    click.onEnd { [weak self] in
+      (self?.list.owner as? RowsView)?.keepPlace()
+      self?.press(nil)
+    }
     widget.add(click)
   }
 

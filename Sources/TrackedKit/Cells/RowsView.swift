@@ -109,13 +109,14 @@ import GtkTracking
     let (offset, room) = (scrollAdjustment.value, rows.scroller.height)
     let wasAsWide = rows.scroller.width == width
     super.allocate(width: width, height: height, baseline: baseline)
-    if wasAsWide, rows.scroller.height != room { keep(offset) }
+    if wasAsWide, rows.scroller.height != room, abs(scrollAdjustment.value - offset) > 0.5 { keep(offset) }
   }
 
-  /// What is at the top stays there while the list gets lower: GTK keeps the row with the keyboard where it is.
+  /// What is at the top stays there, other than in GTK: while the list gets lower, which keeps the row with the keyboard where it is there, and when a
+  /// row is clicked that is seen in part.
   private func keep(_ offset: Double) {
     let adjustment = scrollAdjustment
-    guard !rows.scrollsAcross, abs(adjustment.value - offset) > 0.5 else { return }
+    guard !rows.scrollsAcross else { return }
     ScrollGoal.set(of: rows.scroller, isWeak: true) { [weak adjustment] in
       guard let adjustment else { return .lost }
       let goal = adjustment.limited(offset)
@@ -124,6 +125,8 @@ import GtkTracking
       return .moved
     }
   }
+
+  final func keepPlace() { keep(scrollAdjustment.value) }
 
   /// Up and down, or across.
   override var scrollableDirections: (across: Bool, down: Bool) { (rows.scrollsAcross, !rows.scrollsAcross) }
