@@ -473,6 +473,36 @@ import Testing
     #expect(!content.view.isMapped && dismissals == 1 && root.presentedViewController == nil)
   }
 
+  @Test(
+    "a popover's page fills its bubble",
+    .enabled("a popover takes the pointer, which a headless compositor has not") { await Delivery.method == .events })
+  func pageOfPopover() async throws {
+    let root = ViewController()
+    let (window, _) = try await show(root)
+    defer { window.close() }
+    for _ in 1...2 {
+      let content = ViewController()
+      content.view.backgroundColor = Color(red: 1, green: 0, blue: 0)
+      content.preferredContentSize = Size(width: 120, height: 80)
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = root.view
+      root.present(content, animated: true)
+      try await wait { content.view.isMapped && content.view.width == 120 }
+      try await settle()
+      // The bubble without its arrow and shadow.
+      let bubble = try #require(sequence(first: content.view as Widget, next: \.parent).first { $0.parent is Popover })
+      let shown = try picture(of: bubble)
+      func isPage(_ x: Int, _ y: Int) -> Bool {
+        shown.pixel(x: x, y: y).red > 200 && shown.pixel(x: x, y: y).green < 60
+      }
+      #expect((2..<shown.width - 2).allSatisfy { isPage($0, shown.height / 2) })
+      #expect((2..<shown.height - 2).allSatisfy { isPage(shown.width / 2, $0) })
+      #expect(!isPage(0, 0), "the corners stay round")
+      content.dismiss(animated: true)
+      try await settle()
+    }
+  }
+
   private func column(_ widgets: Widget...) -> Box {
     let column = Box(.vertical)
     widgets.forEach(column.append)

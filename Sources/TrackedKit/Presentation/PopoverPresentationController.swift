@@ -55,6 +55,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     return permitted.contains(preferredPosition) ? preferredPosition : permitted.first ?? preferredPosition
   }
 
+  private static let pageSheet = LibrarySheet("TrackedKit.PopoverPage", "popover.page > contents { padding: 0; }")
   private let popover = Popover()
   private var isEnding = false
   /// Whether it is out of sight while its controller presents something in the window, which is behind it.
@@ -68,6 +69,11 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     precondition(source != nil, "set sourceView of the popover before presenting it")
     container.addSubview(shownView)
     container.backgroundColor = backgroundColor
+    // The page fills the bubble up to its edge and round corners, as in UIKit; a theme leaves a frame around what it takes for a menu or a form.
+    Self.pageSheet.load()
+    popover.addCSSClass("page")
+    container.clipsToBounds = true
+    container.layer.cornerRadius = 8
     popover.child = container
     popover.position = position
     popover.pointingTo = (sourceRect ?? middle(ofPage: source)).map { rect in source?.fromCorner(rect) ?? rect }

@@ -57,7 +57,7 @@ struct DayButton: View {
     Button(day) { isOpen = true }
       .accessibilityLabel(name.map { "\($0), \(day)" } ?? day)
       .popover(isPresented: $isOpen) {
-        CalendarControl(selection: selection, limits: limits, name: name) { isOpen = false }
+        CalendarControl(selection: selection, limits: limits, name: name) { isOpen = false }.padding(8)
       }
   }
 }
