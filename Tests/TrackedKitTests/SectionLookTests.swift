@@ -7,7 +7,9 @@ import Testing
     var sections = [["one", "two", "three"], ["four"]]
     func numberOfSections(in tableView: TableView) -> Int { sections.count }
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+    var footer: String?
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { footer }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       var content = cell.defaultContentConfiguration()
@@ -62,6 +64,25 @@ import Testing
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     try await settle()
     #expect(try edges(0, 0) == [true, false] && edges(1, 0) == [false, false])
+  }
+
+  @Test("a footer is nearer to its own section than to the next", arguments: [TableView.Style.grouped, .insetGrouped])
+  func footers(style: TableView.Style) async throws {
+    let numbers = Numbers()
+    numbers.footer = "Footer"
+    let (window, table) = try await show(style, numbers)
+    defer { window.close() }
+    func frame(_ text: String) throws -> Rect {
+      try #require(window.require(Gtk.Label.self, .text(text)).frame(in: table))
+    }
+    for last in [2, 1] {
+      let end = try #require(row(last, 0, of: table).frame(in: table)).maxY
+      let (footer, next) = try (frame("Footer"), frame("Section 1"))
+      #expect(footer.minY >= end && footer.minY - end < next.minY - footer.maxY)
+      numbers.sections[0].removeLast()
+      table.deleteRows(at: [IndexPath(row: last, section: 0)], with: .none)
+      try await settle()
+    }
   }
 
   @Test("what is presented in a context covers that alone, and gives the keyboard back") func context() async throws {

@@ -63,5 +63,10 @@ enum SectionLook: Equatable {
       border-bottom-right-radius: 12px;
       margin-bottom: 18px;
     }
+    listview.collection.grouped > row.section-last + row.section-footer,
+    listview.collection.inset-grouped > row.section-last + row.section-footer {
+      margin-top: -18px;
+      margin-bottom: 18px;
+    }
     """)
 }
