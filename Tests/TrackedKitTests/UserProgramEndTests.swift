@@ -141,4 +141,72 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "C-240 the window closes as a page is popped, or its tab goes in a change of tabs", arguments: [true, false],
+    ["willDisappear", "didDisappear"])
+  func pagesThatGo(animated: Bool, call: String) async throws {
+    TestDisplay.animations = animated ? .on : .off
+    defer { TestDisplay.animations = .off }
+    let acts: [(Covered) -> (ViewController, () -> Void)] = [
+      { page in
+        let stack = NavigationController(rootViewController: ViewController())
+        stack.pushViewController(page, animated: false)
+        return (stack, { _ = stack.popViewController(animated: animated) })
+      },
+      { page in
+        let tabs = TabBarController()
+        tabs.viewControllers = [page, ViewController()]
+        return (tabs, { tabs.selectedIndex = 1 })
+      },
+      { page in
+        let tabs = TabBarController()
+        tabs.viewControllers = [page, ViewController()]
+        return (tabs, { tabs.setViewControllers([ViewController()], animated: animated) })
+      },
+    ]
+    for act in acts + acts {
+      let page = Covered()
+      let (root, go) = act(page)
+      try await ends(root) { window, closing in
+        closing.window = window
+        page.onCall = { if $0 == call { closing.scrollViewDidScroll(ScrollView()) } }
+        go()
+        try await wait { closing.hasClosed }
+      }
+      page.onCall = { _ in }
+    }
+  }
+
+  private final class Heights: TableViewController {
+    var count = 3
+    var onHeight: () -> Void = {}
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      TableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+      onHeight()
+      return 40
+    }
+  }
+
+  @Test("C-240 the window closes as a row's height is asked for after a batch of updates") func heights() async throws {
+    for _ in 1...2 {
+      let table = Heights()
+      try await ends(table) { window, closing in
+        closing.window = window
+        table.onHeight = { if !closing.hasClosed { closing.scrollViewDidScroll(ScrollView()) } }
+        table.tableView.performBatchUpdates {
+          table.count = 4
+          table.tableView.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+        }
+        try await wait { closing.hasClosed }
+      }
+      table.onHeight = {}
+    }
+  }
 }
