@@ -213,6 +213,7 @@ import Testing
     let (text, rest) = (TextView(), View())
     text.isScrollEnabled = false
     text.text = "one line"
+    text.textContainer.lineFragmentPadding = 0
     _ = text.measured(.vertical, forSize: 300)
     try await wait(for: "GTK to break the text") { text.textWidget.measured(.vertical).natural > 100 }
     let root = View()
@@ -237,5 +238,65 @@ import Testing
     try await wait(for: "one line") { text.height < 60 }
     #expect(text.height == text.measured(.vertical, forSize: 300).natural)
     #expect(rest.height == 400 - text.height)
+  }
+
+  @Test(
+    "a text that does not scroll has the height of its text within one layout, and while it is typed",
+    arguments: [false, true])
+  func textOfItsOwnHeight(isStacked: Bool) async throws {
+    final class Editor: TextViewDelegate {
+      weak var root: View?
+      var heights: [Int] = []
+      func textViewDidChange(_ textView: TextView) {
+        root?.layoutIfNeeded()
+        heights.append(textView.height)
+      }
+    }
+    let (root, text, below, editor) = (View(), TextView(), Label("below"), Editor())
+    text.isScrollEnabled = false
+    text.text = "one"
+    text.delegate = editor
+    editor.root = root
+    if isStacked {
+      let stack = StackView(arrangedSubviews: [text, below])
+      stack.axis = .vertical
+      stack.frame = Rect(x: 0, y: 0, width: 200, height: 300)
+      stack.addArrangedSubview(View())
+      root.addSubview(stack)
+    } else {
+      for view in [text, below] as [View] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      LayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: root.topAnchor), text.widthAnchor.constraint(equalToConstant: 200),
+        text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        below.topAnchor.constraint(equalTo: text.bottomAnchor),
+        below.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+    }
+    let window = try await TestWindow(root, width: 300, height: 300)
+    defer { window.close() }
+    let one = text.height
+    for _ in 1...2 {
+      text.text = "one\ntwo\nand three that is long enough to be broken into two lines"
+      root.layoutIfNeeded()
+      let four = text.height
+      #expect(four > 2 * one && Int(below.frame.minY) == four)
+      text.text = "one"
+      root.layoutIfNeeded()
+      #expect(text.height == one && Int(below.frame.minY) == one)
+    }
+    text.becomeFirstResponder()
+    text.selectedRange = 3..<3
+    editor.heights = []
+    try await press("Return", in: text)
+    try await wait { text.text == "one\n" }
+    try await settle()
+    #expect(editor.heights == [text.height] && text.height > one && Int(below.frame.minY) == text.height)
+    try await press("BackSpace", in: text)
+    try await wait { text.text == "one" }
+    try await settle()
+    #expect(text.height == one && Int(below.frame.minY) == one)
   }
 }

@@ -346,9 +346,50 @@ import Testing
     view.textContainerInset = EdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
     try await show { _ in
       let before = ink(try picture(of: view), isRed).columns.first!
-      view.textContainer.lineFragmentPadding = 10
+      view.textContainer.lineFragmentPadding = 15
       try await settle()
       #expect(try ink(picture(of: view), isRed).columns.first! == before + 10)
+    }
+  }
+
+  @Test("without insets of its own a text keeps UIKit's room above it and at its sides") func usualRoom() async throws {
+    view.text = "WWW"
+    view.textColor = Color(red: 1, green: 0, blue: 0)
+    try await show { _ in
+      let usual = ink(try picture(of: view), isRed)
+      for _ in 1...2 {
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        try await settle()
+        let bare = ink(try picture(of: view), isRed)
+        #expect(
+          usual.columns.first == bare.columns.first.map { $0 + 5 } && usual.rows.first == bare.rows.first.map { $0 + 8 }
+        )
+        view.textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        view.textContainer.lineFragmentPadding = 5
+        try await settle()
+        #expect(ink(try picture(of: view), isRed).columns.first == usual.columns.first)
+      }
+    }
+  }
+
+  @Test("letters keep their colour when others get a look") func colorBesideLooks() async throws {
+    view.text = "WWWW"
+    view.font = .systemFont(ofSize: 30)
+    try await show { _ in
+      @MainActor func darkest() throws -> Int {
+        let shown = try picture(of: view)
+        let pixels = (0..<40).flatMap { x in (0..<40).map { shown.pixel(x: x, y: $0) } }
+        return pixels.map { Int($0.red) + Int($0.green) + Int($0.blue) + 3 * (255 - Int($0.alpha)) }.min() ?? 0
+      }
+      let plain = try darkest()
+      for _ in 1...2 {
+        view.textStorage.addAttribute(.underlineStyle, value: UnderlineStyle.single, range: 3..<4)
+        try await settle()
+        #expect(try darkest() == plain)
+        view.text = "WWWW"
+        try await settle()
+      }
     }
   }
 }

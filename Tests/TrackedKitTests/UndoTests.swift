@@ -113,4 +113,94 @@ import Testing
     manager.undo()
     #expect(!manager.canRedo, "what is gone has nothing to undo")
   }
+
+  private final class Editor: ViewController, TextFieldDelegate, TextViewDelegate {
+    let (field, text) = (TextField(), TextView())
+    var value = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      (field.delegate, text.delegate) = (self, self)
+      field.frame = Rect(x: 10, y: 10, width: 200, height: 40)
+      text.frame = Rect(x: 10, y: 60, width: 200, height: 100)
+      view.addSubview(field)
+      view.addSubview(text)
+    }
+
+    func set(_ value: Int) {
+      let old = self.value
+      undoManager?.registerUndo(withTarget: self) { $0.set(old) }
+      self.value = value
+    }
+
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+    ) -> Bool { !string.contains("1") }
+
+    func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
+      !text.contains("1")
+    }
+  }
+
+  @Test(
+    "a text undoes what was typed in it, by key and by program, also before a refused letter; its controller undoes the rest"
+  )
+  func texts() async throws {
+    let editor = Editor()
+    let window = try await TestWindow(editor, width: 300, height: 200)
+    defer { window.close() }
+    editor.set(1)
+    try await settle()
+    for view in [editor.field, editor.text] as [View] {
+      @MainActor func letters() -> String { view === editor.field ? editor.field.text ?? "" : editor.text.text }
+      view.becomeFirstResponder()
+      let manager = try #require(view.undoManager)
+      #expect(manager !== editor.undoManager && !manager.canUndo)
+      for letter in ["a", "1", "1"] { try await press(letter, in: view) }
+      try await wait { letters() == "a" }
+      try await settle()
+      for _ in 1...2 {
+        try await press("z", .control, in: view)
+        try await wait { letters() == "" }
+        #expect(editor.value == 1)
+        try await press("z", [.control, .shift], in: view)
+        try await wait { letters() == "a" }
+        #expect(manager.canUndo && !manager.canRedo)
+        manager.undo()
+        #expect(letters() == "" && manager.canRedo && !manager.canUndo)
+        manager.redo()
+        #expect(letters() == "a" && manager.canUndo)
+      }
+      // What the program does with the text's own manager is undone in the order in which it was done.
+      var mark = 0
+      manager.registerUndo(withTarget: editor) { _ in mark = 1 }
+      try await settle()
+      try await press("b", in: view)
+      try await wait { letters() == "ab" }
+      manager.undo()
+      #expect(letters() == "a" && mark == 0)
+      manager.undo()
+      #expect(letters() == "a" && mark == 1)
+      manager.undo()
+      #expect(letters() == "" && !manager.canUndo)
+      // A look that the program sets leaves what was typed.
+      if view === editor.text {
+        try await press("c", in: view)
+        try await wait { letters() == "c" }
+        let old = editor.text.attributedText
+        manager.registerUndo(withTarget: editor) { $0.text.attributedText = old }
+        editor.text.textStorage.addAttribute(.font, value: Font.boldSystemFont(ofSize: 17), range: 0..<1)
+        try await settle()
+        manager.undo()
+        #expect(editor.text.attributedText == old)
+        manager.undo()
+        #expect(letters() == "" && !manager.canUndo)
+      }
+      // A text with nothing to undo leaves the key to its controller.
+      try await press("z", .control, in: view)
+      try await wait { editor.value == 0 }
+      editor.undoManager?.redo()
+      #expect(editor.value == 1 && letters() == "")
+    }
+  }
 }

@@ -154,7 +154,7 @@ import CGtk
   var asCustomWidget: CustomWidget? { nil }
 
   /// Whether a setter of this wrapper is applying a value.
-  final var isApplying: Bool { applyingDepth > 0 }
+  package final var isApplying: Bool { applyingDepth > 0 }
 }
 
 // Identity: from a GObject back to its one wrapper.

@@ -55,7 +55,7 @@ extension TextBuffer {
     return place + growth
   }
 
-  private func forgetSteps() {
+  func forgetSteps() {
     gtk_text_buffer_begin_irreversible_action(native())
     gtk_text_buffer_end_irreversible_action(native())
   }

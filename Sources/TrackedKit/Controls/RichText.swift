@@ -149,6 +149,8 @@ import GtkTracking
     var attributes = attributes
     if attributes.link != nil { attributes.put(view.linkAttributes) }
     var look = PassContext.untracked { attributes.resolved(with: traits, scale: view.textScale(with: traits)) }
+    // The theme has a colour of its own for texts to edit, which those without looks have.
+    if attributes.foregroundColor == .label, view.look.textColor == nil { look.foreground = nil }
     if let paragraph = attributes.paragraph {
       // Said of a paragraph, not of its letters.
       var letters = paragraph

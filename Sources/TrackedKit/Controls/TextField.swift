@@ -113,6 +113,7 @@ extension TextFieldDelegate {
     onChanged.includingProgrammatic { [weak self] in
       guard let self else { return }
       if !isMakingOneLine, !isReplacing { edited.wasSet((self as any TextEntry).text) }
+      if isApplying, !isMakingOneLine, !isRefusing { typing?.textWasSet() }
       updateClearButton()
     }
     onActivate { [weak self] in self?.didPressEnter() }
@@ -153,9 +154,33 @@ extension TextFieldDelegate {
   /// GTK's widget that holds the text.
   public final var inputWidget: Widget { self }
 
+  private var typing: TextUndoManager?
+  /// Whether what was typed is being taken back, before which the person has typed other letters.
+  private var isRefusing = false
+
+  /// The field's own: of what is typed in it.
+  open override var undoManager: UndoManager? { undoManager(from: (self as any TextEntry).text) }
+
+  private func undoManager(from start: String) -> TextUndoManager? {
+    guard typing == nil, let textWidget else { return typing }
+    typing = TextUndoManager(of: textWidget, start: undoState(start)) { [unowned self] in
+      undoState((self as any TextEntry).text)
+    }
+    return typing
+  }
+
+  private func undoState(_ text: String) -> TextUndoManager.State {
+    TextUndoManager.State(letters: text) { [weak self] in
+      guard let self else { return }
+      (self as any TextEntry).showText(text, placing: text.unicodeScalars.count)
+      tellOfChange()
+    }
+  }
+
   private func userDidEdit() {
     let field = self as any TextEntry
     let text = field.text
+    let typing = undoManager(from: edited.text)
     if let delegate, let change = edited.change(to: text) {
       let before = edited.text
       askedText = before
@@ -168,11 +193,20 @@ extension TextFieldDelegate {
           // Not selected again: X11 reports, later, that the selection was gone, and GTK ends what is selected then.
           let caret = before.scalarOffset(ofUTF16: change.range.upperBound)
           let beside = field.selectionAtDeletion
+          isRefusing = true
+          // GTK does not take the letter back without its other steps.
+          typing?.keepSteps(before: undoState(before))
           field.showText(before, placing: change.text.isEmpty && beside.isEmpty ? beside.lowerBound : caret)
+          isRefusing = false
         }
         return
       }
     }
+    typing?.didType()
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -382,8 +416,7 @@ extension TextFieldDelegate {
   private func clearByUser() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    tellOfChange()
   }
 
   /// Whether the text is cleared when the field gets the keyboard.

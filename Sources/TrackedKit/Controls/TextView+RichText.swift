@@ -18,6 +18,7 @@ extension TextView {
     self.rich = rich
     rich.show(content, setString: setString ?? { self.setString($0) })
     commitEdit()
+    typing?.textWasSet()
   }
 
   /// Changes a text whose parts have looks; one without is shown by `font` and `textColor` already.
@@ -66,6 +67,6 @@ extension AttributedContent {
   /// A container without a text.
   public init() {}
 
-  /// Room at the left and the right of the text, added to `textContainerInset`; none unless it is set.
-  @AlwaysObserved public var lineFragmentPadding = 0.0 { didSet { view?.applyInsets() } }
+  /// Room at the left and the right of the text, added to `textContainerInset`; 5 unless it is set, as in UIKit.
+  @AlwaysObserved public var lineFragmentPadding = 5.0 { didSet { view?.applyInsets() } }
 }

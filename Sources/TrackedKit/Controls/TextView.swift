@@ -108,6 +108,7 @@ extension TextViewDelegate {
     scroller.child = textWidget
     addSubview(scroller)
     textContainer.view = self
+    applyInsets()
     TextLinks.attach(to: self)
     setAccessibleStandIn(textWidget)
     let buffer = textWidget.buffer
@@ -145,6 +146,9 @@ extension TextViewDelegate {
       textWidget.extendLook()
       rich?.textDidChange(isTakenBack: false)
       if userAction == nil { commitEdit() }
+      if textWidget.buffer.isApplying, !isRefusing { typing?.textWasSet() }
+      // GTK asks for another height only when it is idle.
+      if !isScrollEnabled { queueNativeResize() }
     }
     buffer.onNotifyCursorPosition { [weak self] in
       guard let self else { return }
@@ -206,9 +210,33 @@ extension TextViewDelegate {
 
   override var focusedPart: Widget? { textWidget }
 
+  private(set) final var typing: TextUndoManager?
+  /// Whether what was typed is being taken back.
+  private var isRefusing = false
+
+  /// The text's own: of what is typed in it.
+  open override var undoManager: UndoManager? { undoManager(from: undoState(shownContent)) }
+
+  private func undoManager(from start: @autoclosure () -> TextUndoManager.State) -> TextUndoManager? {
+    if typing == nil {
+      typing = TextUndoManager(of: textWidget, start: start()) { [unowned self] in undoState(shownContent) }
+    }
+    return typing
+  }
+
+  private func undoState(_ content: AttributedContent) -> TextUndoManager.State {
+    let isPlain = rich == nil
+    return TextUndoManager.State(letters: content.string) { [weak self] in
+      guard let self else { return }
+      if isPlain, rich == nil { setString(content.string) } else { show(content) }
+      tellOfChange()
+    }
+  }
+
   private func userDidEdit() {
     let (before, after) = (edited.text, textWidget.text)
     guard let change = edited.change(to: after) else { return }
+    let typing = undoManager(from: undoState(rich?.committed ?? AttributedContent(before)))
     if let delegate {
       askedRange = change.range
       let keeps = delegate.textView(self, shouldChangeTextIn: change.range, replacementText: change.text)
@@ -220,12 +248,17 @@ extension TextViewDelegate {
           commitEdit()
           return tellOfSelection()
         }
+        isRefusing = true
+        typing?.keepSteps(before: undoState(rich?.committed ?? AttributedContent(before)))
+        typing?.forgetSteps()
         if let rich { rich.show(rich.committed) { textWidget.showText($0) } } else { textWidget.showText(before) }
+        isRefusing = false
         selectedRange = selectionBefore
         return
       }
     }
     commitEdit()
+    typing?.didType()
     tellOfSelection()
     tellOfChange()
   }
@@ -325,9 +358,10 @@ extension TextViewDelegate {
   /// at least.
   open override func measure(_ orientation: Orientation, forSize: Int?) -> Measurement {
     let known = super.measure(orientation, forSize: forSize)
-    guard orientation == .vertical, !isScrollEnabled, let forSize, forSize > 0 else { return known }
+    guard orientation == .vertical, !isScrollEnabled, forSize != 0 else { return known }
+    let width = forSize.map(Double.init) ?? .greatestFiniteMagnitude
     let height = PassContext.untracked {
-      Int(pixels: sizeThatFits(Size(width: Double(forSize), height: .greatestFiniteMagnitude)).height.rounded(.up))
+      Int(pixels: sizeThatFits(Size(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
     }
     return height > known.natural ? .fixed(height) : known
   }
@@ -427,8 +461,10 @@ extension TextViewDelegate {
     }
   }
 
-  /// Room around the text, which is scrolled along with it.
-  @AlwaysObserved open var textContainerInset = EdgeInsets.zero { didSet { applyInsets() } }
+  /// Room around the text, which is scrolled along with it; 8 above and below unless it is set, as in UIKit.
+  @AlwaysObserved open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { applyInsets() }
+  }
 
   /// The container of the text: it adds space at the sides.
   public final let textContainer: TextContainer

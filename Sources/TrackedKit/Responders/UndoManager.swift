@@ -105,10 +105,22 @@ public import Observation
       }
       openGroups[openGroups.count - 1].steps.append(
         Step(target: target) { object in if let target = object as? Target { handler(target) } })
-      // Something new was done: what was undone before cannot be redone in its place.
-      if !isUndoing, !isRedoing, !redoStack.isEmpty { redoStack = [] }
+      if !isUndoing, !isRedoing { forgetUndone() }
     }
   }
+
+  /// Registers how to undo what was done before all that is open now.
+  final func registerEarlier<Target: AnyObject>(_ target: Target, handler: @escaping @MainActor (Target) -> Void) {
+    withoutTracking {
+      let step = Step(target: target) { object in if let target = object as? Target { handler(target) } }
+      undoStack.append(Group(steps: [step]))
+      forgetOldest()
+      forgetUndone()
+    }
+  }
+
+  /// Something new was done: what was undone before cannot be redone in its place.
+  final func forgetUndone() { if !redoStack.isEmpty { redoStack = [] } }
 
   /// Names the current change.
   open func setActionName(_ name: String) {

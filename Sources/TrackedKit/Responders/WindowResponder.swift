@@ -95,7 +95,9 @@ final class WindowResponder {
         }
       }
       if edit(key, modifiers, first, beforeOthers: beforeOthers) { return .stop }
-      return !beforeOthers && undo(key, modifiers, first) ? .stop : .proceed
+      // GTK's texts take the keys whether or not they have anything to undo.
+      let isOfText = first.undoManager is TextUndoManager
+      return isOfText == beforeOthers && undo(key, modifiers, first) ? .stop : .proceed
     }
   }
 
@@ -132,8 +134,10 @@ final class WindowResponder {
   ]
 
   private func undo(_ key: Key, _ modifiers: Modifiers, _ first: any Responder) -> Bool {
-    guard let isRedo = Self.undoKeys.first(where: { $0.keys.matches(key, modifiers) })?.isRedo,
-      let manager = first.undoManager, isRedo ? manager.canRedo : manager.canUndo
+    guard let isRedo = Self.undoKeys.first(where: { $0.keys.matches(key, modifiers) })?.isRedo else { return false }
+    // A text that has nothing to undo leaves the key to what is around it.
+    let managers = [first.undoManager, first.undoManager is TextUndoManager ? first.next?.undoManager : nil]
+    guard let manager = managers.lazy.compactMap(\.self).first(where: { isRedo ? $0.canRedo : $0.canUndo })
     else { return false }
     if isRedo { manager.redo() } else { manager.undo() }
     return true
