@@ -289,4 +289,56 @@ import TrackedUI
     try await wait { tally["single"] == 1 }
     #expect(tally["double"] == 2)
   }
+
+  private struct Unseen: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ZStack {
+          Button("behind") { tally.note("behind") }
+          Button("front") { tally.note("front") }.opacity(model.isOn ? 1 : 0)
+        }
+        ZStack {
+          Button("low") { tally.note("low") }
+          Color.red.frame(width: 90, height: 40).opacity(model.isOn ? 1 : 0).onTapGesture { tally.note("color") }
+        }
+        ZStack {
+          Button("deep") { tally.note("deep") }
+          HStack { Color.red.frame(width: 90, height: 40) }.padding(1).hidden().padding(1).onTapGesture {
+            tally.note("hidden")
+          }
+        }
+        ZStack {
+          Button("past") { tally.note("past") }
+          Color.red.frame(width: 90, height: 40).allowsHitTesting(model.isOn).onTapGesture { tally.note("passed") }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "what cannot be seen takes no clicks, nor does a gesture around it, and what is behind gets them",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func invisible() async throws {
+    let (model, tally) = (Model(), Tally())
+    let (window, _) = try await show(Unseen(model: model, tally: tally))
+    defer { window.close() }
+    let pairs = [("behind", "front"), ("low", "color"), ("deep", nil), ("past", "passed")]
+    for _ in 1...2 {
+      for isSeen in [false, true] {
+        model.isOn = isSeen
+        try await settle()
+        tally.clear()
+        for (behind, front) in pairs {
+          let frame = try #require(window.require(Gtk.Button.self, .text(behind)).frame(in: window.window))
+          try await click(
+            window.window, at: .init(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+          let heard = isSeen ? front ?? behind : behind
+          #expect(tally[heard] == 1 && (heard == behind || tally[behind] == 0), "\(behind), seen: \(isSeen)")
+        }
+        #expect(tally["hidden"] == 0)
+      }
+    }
+  }
 }

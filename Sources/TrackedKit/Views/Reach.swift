@@ -29,6 +29,9 @@ extension WidgetProtocol {
   /// Why the pointer does not reach the widget, as far as the kit knows.
   var unreachableReasons: UnreachableReasons { attachment(Reach.self)?.reasons ?? [] }
 
+  /// Whether the pointer reaches what is behind the widget and its content.
+  package var isPassedByPointer: Bool { !unreachableReasons.isDisjoint(with: [.transparent, .hidden, .passedThrough]) }
+
   /// Keeps the pointer from the widget, or no longer, for one reason.
   package func setUnreachable(_ isUnreachable: Bool, because reason: UnreachableReasons) {
     guard isUnreachable != unreachableReasons.contains(reason) else { return }

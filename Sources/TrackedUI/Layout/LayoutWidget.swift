@@ -175,7 +175,13 @@ class LayoutWidget: CustomWidget {
   // MARK: The pointer
 
   /// Whether the pointer reaches the widget where nothing of its content is.
-  var takesPointer: Bool { isForPointer }
+  var takesPointer: Bool { isForPointer && isReached }
+
+  /// Whether the pointer reaches any of its content: what is invisible takes no gestures of what is around it either.
+  private var isReached: Bool {
+    let content = children
+    return content.isEmpty || content.contains { !$0.isPassedByPointer && ($0 as? LayoutWidget)?.isReached != false }
+  }
 
   override func contains(x: Double, y: Double) -> Bool { super.contains(x: x, y: y) && takesPointer }
 
