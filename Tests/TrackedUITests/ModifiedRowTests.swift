@@ -68,6 +68,43 @@ import Testing
     #expect(try window.require(Gtk.Button.self, .text("Delete")).height < 3 * line)
   }
 
+  @Test(
+    "actions of a row take no room while they are not shown, and leave the row its height while they are",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func swipeActionsTakeNoRoom() async throws {
+    let words = "many words of a row that do not fit in one line beside the things that can be done with it"
+    let (window, _) = try await show(
+      List {
+        Text(verbatim: words + " a").swipeActions { Button("Delete") {} }
+        Text(verbatim: words + " b")
+        Text("c").swipeActions { Button("Remove") {} }
+        Text("d")
+        Text("rest")
+      }, width: 340, height: 400)
+    defer { window.close() }
+    func row(_ text: String) throws -> Rect {
+      let label = try window.require(Gtk.Label.self, .text(text))
+      let row = sequence(first: label as Widget, next: \.parent).first { $0.typeName == "GtkListItemWidget" }
+      return try #require(row?.frame(in: window.window))
+    }
+    func place(_ text: String) throws -> Rect {
+      try #require(window.require(Gtk.Label.self, .text(text)).frame(in: window.window))
+    }
+    #expect(try place(words + " a").size == place(words + " b").size)
+    for _ in 1...2 {
+      for (text, action) in [(words + " a", "Delete"), ("c", "Remove"), ("rest", "")] {
+        try await hover(window.require(Gtk.Label.self, .text(text)), at: .init(x: 4, y: 4))
+        #expect(try row(words + " a").height == row(words + " b").height && row("c").height == row("d").height)
+        guard let button = window.find(Gtk.Button.self, .text(action)), let area = button.frame(in: window.window)
+        else {
+          continue
+        }
+        #expect(try button.alpha == 1 && place(text).maxX <= area.minX && row(text).maxX >= area.maxX)
+      }
+      #expect(try place(words + " a").size == place(words + " b").size)
+    }
+  }
+
   @Observable final class Choice {
     var row: String?
   }

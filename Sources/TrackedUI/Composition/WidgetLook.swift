@@ -162,8 +162,13 @@ struct OpacityModifier: WidgetModifier, Equatable {
 
 struct HiddenModifier: WidgetModifier, Equatable {
   var isHidden = true
+  /// Whether the keyboard never comes there.
+  var isForPointerAlone = false
   static var needsWholeRectangle: Bool { false }
-  func apply(to widget: Widget, _ node: _Node) { WidgetLook.of(widget).setHidden(isHidden, by: node) }
+  func apply(to widget: Widget, _ node: _Node) {
+    WidgetLook.of(widget).setHidden(isHidden, by: node)
+    if isForPointerAlone { widget.canFocus = false }
+  }
   func remove(from widget: Widget, _ node: _Node) { WidgetLook.of(widget).forget(node) }
 }
 
