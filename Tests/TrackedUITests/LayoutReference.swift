@@ -2,8 +2,8 @@ import TrackedUI
 
 /// SwiftUI's rules of layout, slow and plain: what a view makes of a proposal.
 ///
-/// What this layer has decided: a stack's usual spacing and a `Spacer`'s usual length are 8; a `ScrollView` takes all of what it is proposed;
-/// a `Spacer` at the root is in a column; an inset at an edge is in a stack with the view.
+/// What this layer has decided: a stack's usual spacing and a `Spacer`'s usual length are 8; a `Spacer` at the root is in a column; an inset at an
+/// edge is in a stack with the view.
 struct LaidOut {
   private(set) var size: Vector
   /// Where colours are, by their numbers.

@@ -133,4 +133,76 @@ import TrackedUI
     #expect(try frame("after", window).x > before)
     window.close()
   }
+
+  /// Takes half of what there is.
+  private struct Half: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: (proposal.width ?? 20) / 2, height: 10)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test("what a later view of a stack leaves over goes to none before it")
+  func leftOver() async throws {
+    let (window, controller) = try await show(
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 0, idealWidth: 280, maxWidth: 300).accessibilityIdentifier("first")
+        Half { Color.blue }
+      }, width: 400)
+    for width in [400, 300] {
+      window.window.setDefaultSize(width: width, height: 300)
+      try await wait { window.window.width == width }
+      try await settle()
+      let first: Widget = try window.require(.name("first"))
+      #expect(first.width == width / 2)
+    }
+    withExtendedLifetime(controller) { window.close() }
+  }
+
+  private struct Scrolled: View {
+    let model: Model
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          ScrollView { Text(verbatim: model.text) }.accessibilityIdentifier("narrow")
+          Color.red
+        }
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.green.frame(width: 300, height: model.isOn ? 50 : 30)
+            Color.blue.frame(width: 300, height: 20)
+          }
+        }
+        .accessibilityIdentifier("low")
+        ScrollView { Color.red.frame(height: 900) }.accessibilityIdentifier("wide")
+        ScrollView { LazyVStack { ForEach(0..<100) { Text(verbatim: "row \($0)") } } }.accessibilityIdentifier("lazy")
+        ScrollView([.horizontal, .vertical]) { Text("both") }.accessibilityIdentifier("both")
+        ScrollView { Color.red.frame(height: 9).containerRelativeFrame(.horizontal) { length, _ in length / 2 } }
+          .accessibilityIdentifier("half")
+      }
+    }
+  }
+
+  @Test("across its direction a scroll view is as long as what is in it")
+  func acrossScrolling() async throws {
+    let model = Model()
+    let (window, _) = try await show(Scrolled(model: model), width: 400, height: 500)
+    defer { window.close() }
+    func size(_ name: String) throws -> Size {
+      let widget: Widget = try window.require(.name(name))
+      return Size(width: Double(widget.width), height: Double(widget.height))
+    }
+    for width in [400, 300, 400] {
+      window.window.setDefaultSize(width: width, height: 500)
+      try await wait { window.window.width == width }
+      model.isOn.toggle()
+      model.text = model.isOn ? "some words" : "w"
+      try await settle()
+      let text = try window.require(Gtk.Label.self, .text(model.text)).measured(.horizontal).natural
+      #expect(try size("narrow").width == Double(text))
+      #expect(try size("low") == Size(width: Double(width), height: model.isOn ? 50 : 30))
+      for name in ["wide", "lazy", "both"] { #expect(try size(name).width == Double(width), "\(name)") }
+      #expect(try size("half").width == Double(width) / 2)
+    }
+  }
 }

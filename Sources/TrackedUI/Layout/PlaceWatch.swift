@@ -59,7 +59,13 @@ final class PlaceWatch {
     let scroller = widget.widget(of: .named(AnyHashable(ScrollSpace())))
     guard let base = scroller ?? widget.window?.child else { return nil }
     let frame = frame(of: base)
-    return CGSize(width: frame.width, height: frame.height)
+    guard let shown = base.attachment(ShownAxes.self) else { return CGSize(width: frame.width, height: frame.height) }
+    // Across, a scroll view is as long as what asks here: what counts is what it was offered.
+    if let around = base.parent { _ = self.frame(of: around) }
+    let (width, height) = (shown.offer.width, shown.offer.height)
+    return CGSize(
+      width: shown.axes.contains(.horizontal) ? frame.width : width ?? frame.width,
+      height: shown.axes.contains(.vertical) ? frame.height : height ?? frame.height)
   }
 
   /// Whether what scrolls the widget goes up and down.

@@ -16,6 +16,29 @@ public struct ScrollView<Content: View>: WidgetView {
 
   var sizing: WidgetSizing { .fills }
 
+  /// Across the direction it is as long as what is in it, and no longer than there is room.
+  func size(for proposal: ProposedViewSize, _ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) -> CGSize? {
+    guard axes != [.horizontal, .vertical], let content = node.content(InsideNode<Content>.self)?.widget else {
+      return nil
+    }
+    func across(_ room: CGFloat, _ content: CGFloat, _ wish: Measurement) -> CGFloat {
+      max(min(room, content.rounded(.up)), Double(wish.minimum))
+    }
+    let fills = WidgetSizing.Rule.fills
+    let isRow = axes.contains(.horizontal)
+    var width = fills.length(for: proposal.width, scroller.measured(.horizontal))
+    if !isRow, let room = proposal.width {
+      let inside = content.widthThatFits(ProposedViewSize(width: room, height: nil))
+      width = across(room, inside, scroller.measured(.horizontal))
+    }
+    let wish = scroller.measured(.vertical, forSize: width.isFinite ? Int(pixels: width.rounded(.up)) : nil)
+    guard isRow, let room = proposal.height else {
+      return CGSize(width: width, height: fills.length(for: proposal.height, wish))
+    }
+    let inside = content.sizeThatFits(ProposedViewSize(width: nil, height: room)).height
+    return CGSize(width: width, height: across(room, inside, wish))
+  }
+
   func makeWidget(_ node: WidgetViewNode<Self>) -> ScrolledWindow {
     let scroller = ScrolledWindow()
     // Where the size is open, as in a bubble or a window of settings, all of it is seen.
@@ -38,7 +61,9 @@ public struct ScrollView<Content: View>: WidgetView {
     ScrollLook.of(scroller).show(node.values)
     ScrollStops.of(scroller).show(node.values.scrollTargetBehavior, node, axes)
     for widget in [scroller, scroller.child?.parent] { widget?.clipsContent = !node.values.scrollsUnclipped }
-    scroller.attachment(ShownAxes.self)?.axes = axes
+    let shown = scroller.attachment(ShownAxes.self)
+    shown?.axes = axes
+    node.item.item.didPlace = { [weak shown] in shown?.offer = $0 }
     let areMarginsNew = node.shown(node.values.scrollMargins, for: "margins")
     if node.shown(axes, for: "axes") || areMarginsNew {
       node.content(InsideNode<Content>.self)?.widget.itemsAreOthers()
@@ -46,9 +71,10 @@ public struct ScrollView<Content: View>: WidgetView {
   }
 }
 
-/// The directions that a view scrolls in, for its layout.
-private final class ShownAxes {
+/// The directions that a view scrolls in, for its layout, and what it was offered.
+final class ShownAxes {
   var axes: Axis.Set
+  var offer = ProposedViewSize.unspecified
   init(_ axes: Axis.Set) { self.axes = axes }
 }
 

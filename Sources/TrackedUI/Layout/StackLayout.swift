@@ -36,25 +36,13 @@ struct StackRule {
       if place > 0 { reserved -= group.value.reduce(0) { $0 + $1.least } }
       var remaining = left - reserved
       let ordered = group.value.sorted { $0.comesFirst($1) }
-      var shares: [Double] = []
       for (turn, part) in ordered.enumerated() {
         let share = max(0, remaining / Double(ordered.count - turn))
         if !ranges[part.index].isRigid {
           offers[part.index] = offer(share, across, to: items.items[part.index])
         }
-        shares.append(share)
         remaining -= length(offers[part.index].size)
         left -= length(offers[part.index].size)
-      }
-      // What the later ones leave over goes to those before that are smaller than they would like to be.
-      for (part, share) in zip(ordered, shares) where remaining > 0.01 && !ranges[part.index].isRigid {
-        let old = length(offers[part.index].size)
-        guard old < length(ranges[part.index].ideal), old + remaining > share else { continue }
-        let more = offer(old + remaining, across, to: items.items[part.index])
-        guard length(more.size) > old else { continue }
-        offers[part.index] = more
-        remaining -= length(more.size) - old
-        left -= length(more.size) - old
       }
     }
     if left < 0 { cut(&offers, items, along - space, across) }
