@@ -177,8 +177,11 @@ import TrackedUI
         ScrollView { Color.red.frame(height: 900) }.accessibilityIdentifier("wide")
         ScrollView { LazyVStack { ForEach(0..<100) { Text(verbatim: "row \($0)") } } }.accessibilityIdentifier("lazy")
         ScrollView([.horizontal, .vertical]) { Text("both") }.accessibilityIdentifier("both")
-        ScrollView { Color.red.frame(height: 9).containerRelativeFrame(.horizontal) { length, _ in length / 2 } }
-          .accessibilityIdentifier("half")
+        ScrollView {
+          Color.red.accessibilityIdentifier("half").frame(height: 9)
+            .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        }
+        .frame(maxHeight: .infinity)
       }
     }
   }

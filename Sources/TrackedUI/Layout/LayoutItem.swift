@@ -147,8 +147,6 @@ final class WidgetItem: LayoutItem {
   var sizing: WidgetSizing
   /// Says the size in place of the widget; nil leaves it to the widget.
   var measure: ((ProposedViewSize) -> CGSize?)?
-  /// Hears what the widget has its place for.
-  var didPlace: ((ProposedViewSize) -> Void)?
 
   init(_ widget: Widget, _ sizing: WidgetSizing = .natural, _ node: _Node?) {
     self.widget = widget
@@ -186,7 +184,6 @@ final class WidgetItem: LayoutItem {
   }
 
   override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
-    didPlace?(proposal)
     container.put(widget, in: rect, for: proposal)
   }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }

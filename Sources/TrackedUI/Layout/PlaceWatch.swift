@@ -54,18 +54,13 @@ final class PlaceWatch {
   }
 
   /// The size of what the widget is in, noted as asked: the innermost scroll view around, or the window's content.
-  var containerSize: CGSize? {
+  func containerSize(along axes: Axis.Set) -> CGSize? {
     guard let widget else { return nil }
     let scroller = widget.widget(of: .named(AnyHashable(ScrollSpace())))
     guard let base = scroller ?? widget.window?.child else { return nil }
     let frame = frame(of: base)
-    guard let shown = base.attachment(ShownAxes.self) else { return CGSize(width: frame.width, height: frame.height) }
-    // Across, a scroll view is as long as what asks here: what counts is what it was offered.
-    if let around = base.parent { _ = self.frame(of: around) }
-    let (width, height) = (shown.offer.width, shown.offer.height)
-    return CGSize(
-      width: shown.axes.contains(.horizontal) ? frame.width : width ?? frame.width,
-      height: shown.axes.contains(.vertical) ? frame.height : height ?? frame.height)
+    base.attachment(ShownAxes.self)?.fill(axes, base)
+    return CGSize(width: frame.width, height: frame.height)
   }
 
   /// Whether what scrolls the widget goes up and down.

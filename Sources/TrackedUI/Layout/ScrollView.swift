@@ -18,7 +18,8 @@ public struct ScrollView<Content: View>: WidgetView {
 
   /// Across the direction it is as long as what is in it, and no longer than there is room.
   func size(for proposal: ProposedViewSize, _ scroller: ScrolledWindow, _ node: WidgetViewNode<Self>) -> CGSize? {
-    guard axes != [.horizontal, .vertical], let content = node.content(InsideNode<Content>.self)?.widget else {
+    let filled = axes.union(scroller.attachment(ShownAxes.self)?.filled ?? [])
+    guard filled != [.horizontal, .vertical], let content = node.content(InsideNode<Content>.self)?.widget else {
       return nil
     }
     func across(_ room: CGFloat, _ content: CGFloat, _ wish: Measurement) -> CGFloat {
@@ -61,9 +62,7 @@ public struct ScrollView<Content: View>: WidgetView {
     ScrollLook.of(scroller).show(node.values)
     ScrollStops.of(scroller).show(node.values.scrollTargetBehavior, node, axes)
     for widget in [scroller, scroller.child?.parent] { widget?.clipsContent = !node.values.scrollsUnclipped }
-    let shown = scroller.attachment(ShownAxes.self)
-    shown?.axes = axes
-    node.item.item.didPlace = { [weak shown] in shown?.offer = $0 }
+    scroller.attachment(ShownAxes.self)?.axes = axes
     let areMarginsNew = node.shown(node.values.scrollMargins, for: "margins")
     if node.shown(axes, for: "axes") || areMarginsNew {
       node.content(InsideNode<Content>.self)?.widget.itemsAreOthers()
@@ -71,10 +70,18 @@ public struct ScrollView<Content: View>: WidgetView {
   }
 }
 
-/// The directions that a view scrolls in, for its layout, and what it was offered.
+/// The directions that a view scrolls in, for its layout.
 final class ShownAxes {
   var axes: Axis.Set
-  var offer = ProposedViewSize.unspecified
+  /// The directions in which something inside asks how long it is: there it takes all there is.
+  private(set) var filled: Axis.Set = []
+
+  func fill(_ axes: Axis.Set, _ scroller: Widget) {
+    guard !filled.isSuperset(of: axes) else { return }
+    filled.formUnion(axes)
+    scroller.queueResize()
+  }
+
   init(_ axes: Axis.Set) { self.axes = axes }
 }
 

@@ -198,7 +198,7 @@ private struct ContainerFrame: ViewModifier {
       )
       .background(
         GeometryReader { proxy in
-          let size = proxy.watch?.containerSize
+          let size = proxy.watch?.containerSize(along: axes)
           Color.clear.onChange(of: size, initial: true) { if let size { container = size } }
         })
   }
