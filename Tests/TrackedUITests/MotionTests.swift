@@ -205,4 +205,44 @@ import Testing
       try await wait { (try? frame("small")).map { isNear($0, small) } == true }
     }
   }
+
+  private struct Cards: View {
+    let model: Model
+    var body: some View {
+      Button {
+        model.b += 1
+      } label: {
+        Text(verbatim: "card \(model.a)")
+      }
+      .frame(width: 120, height: 20).id(model.a)
+      .rotationEffect(.degrees(model.x)).scaleEffect(x: 1, y: 1 + abs(model.x) / 90)
+    }
+  }
+
+  @Test("what another view comes into on the way ends as it should there") func newViewInATurn() async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let model = Model()
+    model.x = 0
+    let (window, _) = try await show(Cards(model: model))
+    defer { window.close() }
+    func size() -> Size? {
+      window.find(Gtk.Button.self, .text("card \(model.a)"))?.frame(in: window.window)?.size
+    }
+    let straight = try #require(size())
+    for _ in 1...2 {
+      model.x = 60
+      try await settle()
+      #expect(try #require(size()).height > straight.height + 20)
+      withAnimation(.linear(duration: 0.1)) {
+        model.a += 1
+        model.x = 0
+      }
+      try await wait {
+        size().map { abs($0.height - straight.height) < 1 && abs($0.width - straight.width) < 1 } == true
+      }
+      try await wait { window.findAll(Gtk.Button.self, .any).count == 1 }
+    }
+  }
 }

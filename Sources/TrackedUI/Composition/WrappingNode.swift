@@ -48,7 +48,11 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
     guard !ViewComparison.areEqual(old, modifier) else { return }
     // The widgets, not the node: what leaves is seen a while longer.
     let all = Array(wrappers.values) + inRows.made
-    shown.take(modifier, in: all.first) { [show = showing] in all.forEach(show) }
+    shown.take(modifier, in: all.first) { [weak self, show = showing] in
+      all.forEach(show)
+      // And those of the parts that have come meanwhile.
+      if let self, !isRemoved { refresh() }
+    }
   }
 
   /// Has a widget show the modifier as it is now; called after the node is gone as well.
