@@ -273,4 +273,51 @@ import TrackedUI
     try await click(window.require(Gtk.Button.self, .text("Rename")))
     try await wait { window.window.title == "Final" }
   }
+
+  @Test(
+    "the marks of pages are one stop for Tab, where Return stays and the arrows go on",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func marksAreOneStop() async throws {
+    struct Root: View {
+      @State private var page = 0
+      var body: some View {
+        VStack {
+          TabView(selection: $page) { ForEach(0..<3) { Text(verbatim: "page \($0)").tag($0) } }
+            .tabViewStyle(.page)
+          Button("Next") { page += 1 }
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    func isShown(_ page: Int) -> Bool {
+      (window.find(Gtk.Stack.self, .any)?.visibleChild).map { $0.find(Gtk.Label.self, .text("page \(page)")) != nil }
+        == true
+    }
+    let next = try window.require(Gtk.Button.self, .text("Next"))
+    for page in 1...2 {
+      try await click(next)
+      try await wait { isShown(page) }
+    }
+    let marks = window.findAll(Gtk.Button.self, .text("●"))
+    for (key, page) in [("Return", 2), ("Left", 1), ("Return", 1), ("Left", 0), ("Right", 1)] {
+      marks.first(where: { $0.isFocusable })?.grabFocus()
+      try await press(key, in: window.window)
+      try await wait { isShown(page) }
+      #expect(marks[page].hasFocus)
+      try await press("Tab", in: window.window)
+      #expect(next.hasFocus)
+    }
+  }
+
+  @Test("the tabs keep a distance from the edge of the window") func tabsFromTheEdge() async throws {
+    let (window, _) = try await show(
+      TabView {
+        Text("a").tabItem { Text("A") }
+        Text("b").tabItem { Text("B") }
+      })
+    defer { window.close() }
+    let bar = try window.require(Gtk.StackSwitcher.self, .any)
+    #expect(try #require(bar.frame(in: window.window)).y >= 4)
+  }
 }

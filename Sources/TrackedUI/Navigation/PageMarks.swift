@@ -61,6 +61,7 @@ final class PageMarks {
       let index = buttons.count
       let button = Gtk.Button("●")
       button.hasFrame = false
+      button.focusesOnClick = false
       button.followLanguage { [unowned button] in button.setAccessibleLabel(String(kit: "Page \(index + 1)")) }
       button.onClicked { [weak self] in
         guard let self, pages.indices.contains(index) else { return }
@@ -69,6 +70,12 @@ final class PageMarks {
       box.append(button)
       buttons.append(button)
     }
-    for (page, button) in zip(pages, buttons) { button.opacity = page === stack.visibleChild ? 1 : 0.4 }
+    let hadKeyboard = buttons.contains(where: \.hasFocus)
+    let stop = zip(pages, buttons).first { $0.0 === stack.visibleChild }?.1
+    for button in buttons { button.opacity = button === stop ? 1 : 0.4 }
+    // One stop for Tab, where Return stays on the page.
+    stop?.isFocusable = true
+    if hadKeyboard { stop?.grabFocus() }
+    for button in buttons where button !== stop { button.isFocusable = false }
   }
 }

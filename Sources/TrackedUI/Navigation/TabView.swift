@@ -44,6 +44,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     switcher.stack = pages.stack
     pages.switcher = switcher
     switcher.halign = .center
+    switcher.margins.top = 6
     pages.stack.vexpand = true
     box.append(switcher)
     box.append(pages.stack)
