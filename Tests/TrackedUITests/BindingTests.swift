@@ -121,6 +121,46 @@ import TrackedUI
     segments.close()
   }
 
+  private struct Stops: View {
+    @State private var flavour = Flavour.sour
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Text(verbatim: "chosen \(flavour.rawValue)")
+        TextField("before", text: $text)
+        Picker("Flavour", selection: $flavour) {
+          ForEach(Flavour.allCases, id: \.self) { Text(verbatim: $0.rawValue).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        TextField("after", text: $text)
+      }
+    }
+  }
+
+  @Test(
+    "segments are one stop for Tab, at the one that is chosen, and the arrows choose",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func segmentStops() async throws {
+    let (window, _) = try await show(Stops())
+    defer { window.close() }
+    let fields = window.findAll(Entry.self, .any)
+    func segment(_ text: String) throws -> ToggleButton { try window.require(ToggleButton.self, .text(text)) }
+    try await click(segment("sour"))
+    fields[0].grabFocus()
+    for (key, next) in [("Right", "salty"), ("Right", "salty"), ("Left", "sour"), ("Left", "sweet"), ("Right", "sour")]
+    {
+      let before = try #require(window.findAll(ToggleButton.self, .any).first { $0.isActive })
+      try await press("Tab", in: fields[0])
+      #expect(before.hasFocus)
+      try await press(key, in: window.window)
+      #expect(try segment(next).hasFocus && segment(next).isActive && window.texts.contains("chosen \(next)"))
+      try await press("Tab", in: window.window)
+      #expect(fields[1].hasFocus)
+      try await press("Tab", .shift, in: window.window)
+      #expect(try segment(next).hasFocus)
+    }
+  }
+
   @Test func environmentObjectsAndDisabled() async throws {
     struct Root: View {
       @Environment(Model.self) private var model
@@ -187,5 +227,38 @@ import TrackedUI
     try await settle()
     #expect(window.texts.first == "total 6")
     window.close()
+  }
+
+  @Test(
+    "what the keyboard comes to shows a frame, unless the program says that it shows none",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func framesOfFocus() async throws {
+    let (window, _) = try await show(
+      VStack(spacing: 20) {
+        Text("framed").padding(10).focusable().accessibilityIdentifier("framed")
+        Color.red.frame(width: 60, height: 30).focusable().accessibilityIdentifier("color")
+        Text("plain").padding(10).focusable().focusEffectDisabled()
+      })
+    defer { window.close() }
+    func look(_ area: Rect) throws -> [UInt8] {
+      let picture = try picture(of: window.window)
+      return (Int(area.x) - 4..<Int(area.maxX) + 4).flatMap { x in
+        [Int(area.y) - 1, Int(area.y), Int(area.y) + 1].map { picture.pixel(x: x, y: $0).green }
+      }
+    }
+    for _ in 1...2 {
+      for (name, isFramed) in [("framed", true), ("color", true), ("plain", false)] {
+        let widget: Widget =
+          try name == "plain"
+          ? #require(window.require(Gtk.Label.self, .text("plain")).parent) : window.require(.name(name))
+        let area = try #require(widget.frame(in: window.window))
+        window.window.focus = nil
+        try await settle()
+        let before = try look(area)
+        for _ in 0..<4 where !widget.hasFocus { try await press("Tab", in: window.window) }
+        #expect(widget.hasFocus)
+        #expect(try (look(area) != before) == isFramed, "\(name)")
+      }
+    }
   }
 }

@@ -117,7 +117,7 @@ import TrackedUI
       try await press("Down", in: entry)
       let list = try window.require(Gtk.ListView.self, .any)
       try await wait(for: "the list") { window.window.focus?.isDescendant(of: list) == true }
-      let scope: Widget = try window.require(.text("scope 2"))
+      let scope: Widget = try window.require(.text("scope 1"))
       var button: Widget? = scope
       while let next = button, !next.isFocusable { button = next.parent }
       try #require(button).grabFocus()

@@ -8,7 +8,7 @@ import GtkTracking
   /// The index for no selection.
   public static let noSegment = -1
 
-  private let row = Gtk.Box(.horizontal)
+  private let row = SegmentRow()
   private var segments: [Segment] = []
 
   private struct Segment {
@@ -19,8 +19,6 @@ import GtkTracking
   /// A control without segments.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    row.addCSSClass("linked")
-    row.isHomogeneous = true
     row.valign = .center
     addSubview(row)
     Self.appearance().apply(to: self)
@@ -115,6 +113,7 @@ import GtkTracking
         self?.show(action.title, in: button)
       }
       button.isSensitive = !action.attributes.contains(.disabled)
+      self?.row.followChoice()
     }
   }
 
@@ -123,8 +122,7 @@ import GtkTracking
     let before = selectedSegmentIndex
     defer { segmentsDidChange(from: before) }
     let button = segment.button
-    // As in UIKit, a click leaves the keyboard to the text that is edited.
-    button.focusesOnClick = false
+    row.prepare(button)
     button.setGroup(segments.first?.button)
     button.onToggled { [unowned self, unowned button] in
       // The one that is left tells nothing; the one that is chosen does.
@@ -135,6 +133,7 @@ import GtkTracking
     }
     row.insert(button, after: index == 0 ? nil : segments[index - 1].button)
     segments.insert(segment, at: index)
+    row.followChoice()
     if let lostTitle, lostTitle == Self.title(of: button), selectedSegmentIndex == Self.noSegment {
       button.isActive = true
       self.lostTitle = nil
@@ -150,6 +149,7 @@ import GtkTracking
     let button = segments.remove(at: index).button
     button.setGroup(nil)
     row.remove(button)
+    row.followChoice()
   }
 
   /// Removes all segments.
@@ -171,6 +171,7 @@ import GtkTracking
   /// Enables or disables a segment.
   open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     segments[index].button.isSensitive = isEnabled
+    row.followChoice()
     showTitleLooks()
   }
 
@@ -222,7 +223,10 @@ import GtkTracking
   // MARK: Choice
 
   /// Whether a chosen segment is released at once.
-  open var isMomentary = false
+  open var isMomentary: Bool {
+    get { row.onlyLeads }
+    set { row.onlyLeads = newValue }
+  }
 
   /// The index of the segment that is chosen; `SegmentedControl.noSegment` for none. Setting it calls no action.
   open var selectedSegmentIndex: Int {

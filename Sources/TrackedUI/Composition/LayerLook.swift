@@ -8,7 +8,11 @@ enum LayerLook {
     button.capsule { border-radius: 9999px; }
     .page-marks { background-color: alpha(currentColor, 0.1); border-radius: 9999px; }
     listview > row.without-line { border-bottom-color: transparent; }
-    .without-focus-frame, .without-focus-frame * { outline-style: none; }
+    .with-focus-frame:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); }
+    .without-focus-frame, .without-focus-frame *,
+    .without-focus-frame:focus-visible, .without-focus-frame *:focus-visible {
+      outline-style: none;
+    }
     columnview.data-table > listview > row:selected {
       background-color: mix(@theme_base_color, @theme_fg_color, 0.1); color: inherit;
     }

@@ -239,11 +239,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
       list.onNotifySelected.atOnce { [unowned list] in chosen = list.selected }
       list.onNotifySelected { [unowned node] in chosen.map { choose($0, node) } }
       return list
-    case .segments:
-      let box = Box(.horizontal)
-      box.isHomogeneous = true
-      box.addCSSClass("linked")
-      return box
+    case .segments: return SegmentRow()
     case .radios: return Box(.vertical, spacing: 4)
     }
   }
@@ -306,6 +302,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
         button.setGroup(first as? ToggleButton)
         button.onToggled { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
         box.append(button)
+        (box as? SegmentRow)?.prepare(button)
         first = first ?? button
       } else {
         let button = CheckButton(title)
@@ -315,6 +312,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
         first = first ?? button
       }
     }
+    (box as? SegmentRow)?.followChoice()
   }
 }
 

@@ -3,8 +3,15 @@ import Gtk
 private struct FocusableModifier: WidgetModifier, Equatable {
   let isFocusable: Bool
 
-  func apply(to widget: Widget, _ node: _Node) { widget.isFocusable = isFocusable }
-  func remove(from widget: Widget, _ node: _Node) { widget.isFocusable = false }
+  func apply(to widget: Widget, _ node: _Node) {
+    widget.isFocusable = isFocusable
+    LayerLook.sheet.load()
+    widget.setCSSClass("with-focus-frame", .when(isFocusable))
+  }
+  func remove(from widget: Widget, _ node: _Node) {
+    widget.isFocusable = false
+    widget.setCSSClass("with-focus-frame", .when(false))
+  }
 }
 
 private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
