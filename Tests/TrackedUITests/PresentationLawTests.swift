@@ -584,4 +584,73 @@ import TrackedUI
       try await settle()
     }
   }
+
+  private struct Sheets: View {
+    let model: Model
+    @Bindable var screen: Screen
+    var body: some View {
+      VStack {
+        Button("Open") { screen.a = true }
+        List(0..<4) { row in Button("row \(row)") {} }
+      }
+      .sheet(isPresented: $screen.a) {
+        VStack(spacing: 0) {
+          TextField("Name", text: $screen.name)
+          Text(verbatim: model.text)
+          if model.isOn { Spacer() }
+          Text("last")
+        }
+        .presentationDragIndicator(model.b == 1 ? .visible : .hidden)
+      }
+    }
+  }
+
+  @Test("a sheet is as high as its content, which may change, and has all there is where that takes any height")
+  func heightOfSheets() async throws {
+    let (model, screen) = (Model(), Screen())
+    let (window, _) = try await show(Sheets(model: model, screen: screen), width: 300, height: 400)
+    defer { window.close() }
+    func frame(_ text: String) throws -> Rect {
+      try #require(window.require(Gtk.Label.self, .text(text)).frame(in: window.window))
+    }
+    func top() throws -> Double { try #require(window.require(Entry.self, .any).frame(in: window.window)).y }
+    for round in 0...1 {
+      model.b = round
+      model.text = "few"
+      model.isOn = false
+      screen.a = true
+      try await wait { window.texts.contains("last") }
+      try await settle()
+      #expect(try abs(frame("last").maxY - 400) <= 1 && top() > 300)
+      model.text = Array(repeating: "words", count: 40).joined(separator: " ")
+      try await settle()
+      #expect(try abs(frame("last").maxY - 400) <= 1 && frame(model.text).height > 60 && top() < 300)
+      model.text = "few"
+      try await settle()
+      #expect(try abs(frame("last").maxY - 400) <= 1 && top() > 300)
+      model.isOn = true
+      try await settle()
+      #expect(try abs(frame("last").maxY - 400) <= 1 && top() < 60)
+      screen.a = false
+      try await wait { !window.texts.contains("last") }
+    }
+  }
+
+  @Test(
+    "the keyboard is nowhere after a sheet that came when it was nowhere, and no row has it",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keyboardAfterSheets() async throws {
+    let screen = Screen()
+    let (window, _) = try await show(Sheets(model: Model(), screen: screen), width: 300, height: 400)
+    defer { window.close() }
+    for _ in 1...2 {
+      window.window.focus = nil
+      try await click(window.require(Gtk.Button.self, .text("Open")))
+      try await wait { window.texts.contains("last") }
+      #expect(window.window.focus != nil)
+      try await press("Escape", in: window.window)
+      try await wait { !window.texts.contains("last") }
+      #expect(window.window.focus == nil)
+    }
+  }
 }

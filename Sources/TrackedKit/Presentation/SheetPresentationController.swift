@@ -117,13 +117,19 @@ import GtkTracking
 
   public override var frameOfPresentedViewInContainerView: Rect {
     guard let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
-    let width = min(bounds.width, Self.maximumWidth)
+    let width = width(in: bounds)
     let height = min(max(restingHeight + (draggedBy ?? 0), 40), bounds.height - Self.topGap)
     // The card goes on below the edge, so that only its upper corners are seen round.
     return Rect(
       x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width,
       height: height + preferredCornerRadius)
   }
+
+  /// How wide the sheet is in a container.
+  package func width(in bounds: Rect) -> Double { min(bounds.width, Self.maximumWidth) }
+
+  /// What of the height is above the presented view.
+  package var heightAboveContent: Double { prefersGrabberVisible ? SheetContentView.grabberHeight : 0 }
 
   /// The part of the card below the window's edge.
   var hiddenHeight: Double { preferredCornerRadius }
@@ -204,7 +210,7 @@ import GtkTracking
 
 /// The content of a sheet's card: the grabber and, below it, the presented view.
 private final class SheetContentView: View {
-  private static let grabberHeight = 24.0
+  fileprivate static let grabberHeight = 24.0
 
   private let presented: View
   private let grabber: Grabber

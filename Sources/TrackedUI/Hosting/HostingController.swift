@@ -42,6 +42,11 @@ open class HostingController<Content: View>: ViewController, DismissedByContent 
     set { hosting.rootView = newValue }
   }
 
+  final func height(inWidth width: Double) -> Double? {
+    guard hosting.sizeThatFits(ProposedViewSize(width: width, height: .infinity)).height.isFinite else { return nil }
+    return hosting.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+
   /// Makes the view that shows `rootView`.
   open override func loadView() { view = hosting }
 

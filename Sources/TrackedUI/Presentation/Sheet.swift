@@ -9,6 +9,8 @@
 /// What is presented, and closed by `dismiss()` in it.
 protocol DismissedByContent: ViewController {
   var willDismissItself: (() -> Void)? { get set }
+  /// The height that the content takes in a width; nil where it takes any.
+  func height(inWidth width: Double) -> Double?
 }
 
 extension EnvironmentValues {
@@ -41,14 +43,18 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(isPresented.asItem, isSame: ==, onDismiss: onDismiss) { _ in content() }
+    presenting(isPresented.asItem, isSame: ==, onDismiss: onDismiss, content: { _ in content() }) { controller, _ in
+      controller.becomeSheet()
+    }
   }
 
   /// Shows a sheet on top of the window while there is an item. The user's dismissal sets it to nil.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(item, isSame: { $0.id == $1.id }, onDismiss: onDismiss, content: content)
+    presenting(item, isSame: { $0.id == $1.id }, onDismiss: onDismiss, content: content) { controller, _ in
+      controller.becomeSheet()
+    }
   }
 
   /// Shows a view over the whole window while a binding is true.
@@ -97,6 +103,18 @@ extension ViewController {
       return nil
     }
     return index > 0 ? pages[index - 1] : nil
+  }
+
+  /// As high as its content, if that has a height, unless that says how high it can be.
+  fileprivate func becomeSheet() {
+    sheetPresentationController?.detents = [
+      .custom(identifier: .large) { [weak self] context in
+        guard let self, let sheet = sheetPresentationController, let bounds = sheet.containerView?.bounds,
+          let height = (self as? any DismissedByContent)?.height(inWidth: sheet.width(in: bounds))
+        else { return context.maximumDetentValue }
+        return height + sheet.heightAboveContent
+      }
+    ]
   }
 
   /// What is beneath cannot be seen through it, and yet has not disappeared: the binding that presents it is there.
