@@ -8,7 +8,6 @@ final class WindowRootView: View {
   private struct Layer {
     let container: View
     weak var focusBefore: Widget?
-    let hadKeyboard: Bool
     /// The widgets that could take the keyboard before, and cannot meanwhile.
     var silenced: [Weak<Widget>]
   }
@@ -186,9 +185,7 @@ final class WindowRootView: View {
     let focused = hostWindow?.focus
     let beneath = subviewWidgets
     addSubview(container)
-    layers.append(
-      Layer(
-        container: container, focusBefore: focused, hadKeyboard: focused != nil, silenced: silence(beneath)))
+    layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
     if !content.hasFocus, !content.takeKeyboard() { hostWindow?.focus = nil }
   }
 
@@ -215,11 +212,8 @@ final class WindowRootView: View {
     let layer = layers.remove(at: index)
     layer.silenced.forEach { $0.object?.canFocus = true }
     container.removeFromSuperview()
-    guard index == layers.count else { return }
-    if let focused = layer.focusBefore, focused.window === hostWindow {
+    if index == layers.count, let focused = layer.focusBefore, focused.window === hostWindow {
       focused.grabFocusWithoutSelecting()
-    } else if !layer.hadKeyboard {
-      hostWindow?.focus = nil
     }
   }
 }
