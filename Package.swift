@@ -176,8 +176,8 @@ let package = Package(
     .testTarget(
       name: "TrackedUITests",
       dependencies: [
-        "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "GtkTracking", "OpeningProgram", "TrackedKit", "TrackedUI",
-        "Tracking", "WidgetTesting",
+        "CGtk", "DeclarativePrograms", "Gtk", "GtkTesting", "GtkTracking", "OpeningProgram", "RandomPrograms",
+        "TrackedKit", "TrackedUI", "Tracking", "WidgetTesting",
       ],
       swiftSettings: gtkSettings),
     // Sources as they are written for SwiftUI, unchanged but for the import, and what they do in windows.

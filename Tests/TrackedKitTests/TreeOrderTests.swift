@@ -104,6 +104,25 @@ import Testing
     #expect(child.runs() == 1)
   }
 
+  @Test("C-050 a child that is due runs once, with the trait that its parent's updateProperties has just given it")
+  func parentGivesTrait() async throws {
+    var levels: [Int] = []
+    let model = Model()
+    let child = RecordingView("child", log) { view in
+      levels.append(view.traitCollection[LevelTrait.self])
+      _ = model.a
+    }
+    let parent = RecordingView("parent", log) { _ in child.traitOverrides[LevelTrait.self] = model.a }
+    let window = try await showFamily(parent: parent, child: child)
+    defer { window.close() }
+    for value in [3, 4] {
+      (levels, model.a) = ([], value)
+      log.clear()
+      UpdatePass.flush()
+      #expect(log.names(.updateProperties) == ["parent", "child"] && levels == [value])
+    }
+  }
+
   @Test("C-054 a parent that its child's updateProperties invalidates runs again in the same pass")
   func childInvalidatesParent() async throws {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))

@@ -60,6 +60,69 @@ import TrackedUI
     window.close()
   }
 
+  @Test("a hosted view that comes to another place is evaluated once for all that has changed until the frame")
+  func movedHosts() async throws {
+    let (model, tally) = (Model(), Tally())
+    let host = HostingController(rootView: Counted(tally) { Text(verbatim: "\(model.a)") })
+    let (first, second) = (ViewController(), ViewController())
+    let windows = [try await TestWindow(first), try await TestWindow(second)]
+    first.addChild(host)
+    first.view.addSubview(host.view)
+    try await settle()
+    for (index, controller) in [second, first, second].enumerated() {
+      tally.clear()
+      // Due before it comes, and again after it has come.
+      model.a = index * 10 + 1
+      host.removeFromParent()
+      host.view.removeFromSuperview()
+      controller.addChild(host)
+      controller.view.addSubview(host.view)
+      host.didMove(toParent: controller)
+      model.a += 1
+      try await settle()
+      #expect(tally["body"] == 1 && windows[1 - index % 2].texts == ["\(model.a)"])
+    }
+    windows.forEach { $0.close() }
+  }
+
+  @Test("rows that come into sight evaluate their content once, with the traits of their place")
+  func hostedRows() async throws {
+    final class Rows: ViewController, TableViewDataSource {
+      let (table, tally) = (TableView(), Tally())
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        view.addSubview(table)
+      }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.contentConfiguration = HostingConfiguration { Row(number: indexPath.row, tally: tally) }
+        tally.note("row \(indexPath.row)")
+        return cell
+      }
+    }
+    struct Row: View {
+      let number: Int
+      let tally: Tally
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        let _ = tally.note("body \(number)")
+        Text(verbatim: "\(number) \(scheme == .dark)")
+      }
+    }
+    let rows = Rows()
+    rows.overrideUserInterfaceStyle = .dark
+    let window = try await TestWindow(rows)
+    for number in 0..<3 { #expect(rows.tally["row \(number)"] == 1 && rows.tally["body \(number)"] == 1) }
+    #expect(window.texts == ["0 true", "1 true", "2 true"])
+    rows.table.reloadData()
+    try await settle()
+    for number in 0..<3 { #expect(rows.tally["row \(number)"] == 2) }
+    window.close()
+  }
+
   @Test func tabsMakeTheirPagesWhenTheyAreShown() async throws {
     let tally = Tally()
     struct Page: View {

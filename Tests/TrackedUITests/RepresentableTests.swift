@@ -216,6 +216,50 @@ import TrackedUI
     window.close()
   }
 
+  private struct Level: TraitDefinition { static let defaultValue = 0 }
+
+  private struct LevelKey: TraitBridgedEnvironmentKey {
+    static let defaultValue = 0
+    static func read(from traits: TraitCollection) -> Int { traits[Level.self] }
+    static func write(to traits: inout any MutableTraits, value: Int) { traits[Level.self] = value }
+  }
+
+  @Test("C-179 what the environment says is a trait in GTK's own widgets, too; what is set on a widget is nearer")
+  func environmentInWidgets() async throws {
+    struct Levelled: WidgetRepresentable {
+      let own: Int?
+      func makeWidget(context: Context) -> Gtk.Label {
+        let label = Gtk.Label("")
+        if let own { label.traitOverrides[Level.self] = own }
+        label.updateProperties { label in
+          label.text = "\(label.traitCollection[Level.self]) \(label.traitCollection.userInterfaceStyle == .dark)"
+        }
+        return label
+      }
+      func updateWidget(_ label: Gtk.Label, context: Context) {}
+    }
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Levelled(own: nil)
+          Levelled(own: 7)
+        }
+        .transformEnvironment(\.self) { $0[LevelKey.self] = model.a }
+        .environment(\.colorScheme, model.isOn ? .dark : .light)
+      }
+    }
+    model.a = 1
+    let (window, _) = try await show(Root(model: model))
+    #expect(window.texts == ["1 false", "7 false"])
+    for (level, isDark) in [(2, true), (3, false)] {
+      (model.a, model.isOn) = (level, isDark)
+      try await settle()
+      #expect(window.texts == ["\(level) \(isDark)", "7 \(isDark)"])
+    }
+    window.close()
+  }
+
   @Test func controllersAreChildren() async throws {
     final class Inner: ViewController {
       let label = Gtk.Label("inner")

@@ -136,6 +136,8 @@ final class UpdateRound {
       let due = node.hooks.duePhases
       if !due.isDisjoint(with: [.layout, .display]) { requesting.append(node) }
       if !due.isDisjoint(with: [.constraints, .properties]) { node.enqueue() }
+      // What runs next reads what the hooks have set.
+      if tree.hasPendingTraits { tree.updateTraits() }
       if queue.count > queued { takeDescendants(of: node, from: queued) }
     }
   }
@@ -157,7 +159,6 @@ final class UpdateRound {
   /// Has this round serve the nodes below `node` that its hooks have just made pending. Their constraints come first,
   /// and so those that have some are left to the next round.
   private func takeDescendants(of node: UpdateNode, from place: Int) {
-    if tree.hasPendingTraits { tree.updateTraits() }
     let below = queue.take(from: place) { other in
       other !== node && !other.hooks.isDue(.constraints) && tree.contains(node, other)
     }

@@ -149,6 +149,11 @@ struct TraitRead {
   /// Whether a value is set here.
   public func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
+  /// Sets what is set in `others`, but for what is set in `own`.
+  package mutating func take(_ others: TraitOverrides, butNot own: TraitOverrides) {
+    for (key, value) in others.values where own.values[key] == nil { values[key] = value }
+  }
+
   /// Whether any value is set here.
   package var hasValues: Bool { !values.isEmpty }
 

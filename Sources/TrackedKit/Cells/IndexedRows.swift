@@ -50,10 +50,12 @@ final class IndexedRows {
       items += (start..<(start + kept)).map { old.items[$0] }
       items += makeNumbers(count - kept)
     }
+    // Rows that come are filled as they come.
+    let known = rows.host?.shownValues ?? []
     rows.show(ItemState(SectionedItems(sections: sections, counts: new, items: items)))
     rows.host?.afterHeld { [weak rows] in
       rows?.host?.select([])
-      rows?.host?.fillAll()
+      rows?.host?.fill(known, isReused: true)
     }
   }
 

@@ -451,6 +451,9 @@ final class RowList {
     cells.dequeue(from: pool, make: make)
   }
 
+  /// The values of the rows that show something now.
+  var shownValues: Set<AnyHashable> { Set(binders.flatMap { $0.bound.values.map(\.value) }) }
+
   /// Lets the cells that show these values be filled again.
   ///
   /// - Parameter isReused: whether they are to be shown as if they had just come.

@@ -269,6 +269,8 @@
     isShown = shown
     // What was marked while it was seen has not run yet, and no pass comes by any more.
     if !shown, followers > 0, hooks.isDue { runUnseen() }
+    // What is due decides what there is to appear.
+    if shown, hooks.isDue { return afterUpdate { [self] in tellEffects() } }
     afterRound { [self] in tellEffects() }
   }
 

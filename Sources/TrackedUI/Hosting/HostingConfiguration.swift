@@ -61,7 +61,6 @@ private final class HostedContent<Content: View>: TrackedKit.View, ContentView, 
     shown = configuration
     super.init()
     addSubview(hosting)
-    hosting.makeIfNeeded()
     takeLook()
   }
 

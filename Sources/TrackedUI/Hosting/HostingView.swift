@@ -73,7 +73,8 @@ public final class HostingView<Content: View>: TrackedKit.View {
   /// The content is about to be seen.
   public override func willMap() {
     super.willMap()
-    makeIfNeeded()
+    // Who shows it gives the keyboard to a field in it. What was made before waits for the pass, as more may be written until then.
+    if node == nil { makeIfNeeded() }
     island.setShown(true)
   }
 

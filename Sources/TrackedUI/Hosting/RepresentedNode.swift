@@ -24,8 +24,16 @@ class RepresentedNode<Representable: View>: _ViewNode<Representable> {
     hook.run(because: .firstRun)
   }
 
+  /// What is shown, for the traits.
+  var shown: (any TraitEnvironment)? { nil }
+  /// What the program set of them when it made that, which is nearer than the environment.
+  private lazy var ownTraits = shown?.traitOverrides ?? TraitOverrides()
+
   /// Has the traits that the environment sets hold in what is shown.
-  func bridgeTraits() {}
+  private func bridgeTraits() {
+    guard let shown, let overrides = EnvironmentValues(of: self).traitOverrides else { return }
+    shown.traitOverrides.take(overrides, butNot: ownTraits)
+  }
 
   /// Has the program show the view's inputs. Tracked.
   func showInputs() {}

@@ -110,10 +110,7 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
 
   func disappear() { isActive = false }
 
-  override func bridgeTraits() {
-    if let overrides = context.environment.traitOverrides { controller.traitOverrides = overrides }
-  }
-
+  override var shown: (any TraitEnvironment)? { controller }
   override func showInputs() { view.updateViewController(controller, context: context) }
 
   override func willRemove() {

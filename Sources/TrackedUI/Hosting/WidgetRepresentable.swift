@@ -122,11 +122,7 @@ private final class RepresentableNode<Representable: WidgetRepresentable>: Repre
       coordinator: coordinator, environment: EnvironmentValues(of: self), transaction: .current)
   }
 
-  override func bridgeTraits() {
-    guard let kitView = widget as? TrackedKit.View, let overrides = context.environment.traitOverrides else { return }
-    kitView.traitOverrides = overrides
-  }
-
+  override var shown: (any TraitEnvironment)? { widget }
   override func showInputs() { view.updateWidget(widget, context: context) }
   override func viewDidChange() { checkStoredWidget() }
 
