@@ -50,6 +50,48 @@ import Testing
     #expect(controller.undoManager?.canRedo == false)
   }
 
+  /// Adds what is typed to a list, and can undo that.
+  private final class Adding: ViewController {
+    let (field, text, add) = (TextField(), TextView(), Button("Add"))
+    var added: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let column = Box(.vertical)
+      for part in [field, text, add] as [Widget] { column.append(part) }
+      text.setSizeRequest(height: 60)
+      view.addSubview(column)
+      add.onClicked(self) { me in
+        me.added.append((me.field.text ?? "") + me.text.text)
+        me.undoManager?.registerUndo(withTarget: me) { $0.added.removeLast() }
+        (me.field.text, me.text.text) = ("", "")
+      }
+    }
+  }
+
+  @Test(
+    "in a text Ctrl+Z undoes what was typed there, and where nothing is left of that, what was done before",
+    arguments: [true, false])
+  func keysInTexts(isField: Bool) async throws {
+    let page = Adding()
+    let window = try await TestWindow(page)
+    defer { window.close() }
+    let place: Widget = isField ? page.field : page.text
+    func typed() -> String { isField ? page.field.text ?? "" : page.text.text }
+    for _ in 1...2 {
+      try await type("one", into: place)
+      try await click(page.add)
+      try await type("two", into: place)
+      #expect(page.added == ["one"] && typed() == "two")
+      while !typed().isEmpty {
+        try await press("z", .control, in: window.window)
+        #expect(page.added == ["one"])
+      }
+      try await press("z", .control, in: window.window)
+      #expect(page.added.isEmpty && typed().isEmpty)
+    }
+  }
+
   @Test func whatHappensInOneTurnIsUndoneTogether() async throws {
     let controller = Counter()
     let window = try await TestWindow(controller)
