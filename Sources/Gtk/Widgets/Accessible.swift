@@ -5,6 +5,7 @@ package final class AccessibleTexts {
   package fileprivate(set) var label: String?
   package fileprivate(set) var description: String?
   package fileprivate(set) var value: String?
+  fileprivate var usualValue: String?
   /// Its name where nothing else is set: for example by its tooltip.
   fileprivate var usualLabel: String?
   /// The widget whose text names it.
@@ -60,42 +61,54 @@ extension WidgetProtocol {
   }
 
   /// A longer explanation for assistive technology.
-  public func setAccessibleDescription(_ text: String?) {
-    if setAccessible(text, \.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION), let text {
-      cgtk_accessible_set_description(accessibleParts[0], text.withoutNUL)
-    }
-  }
+  public func setAccessibleDescription(_ text: String?) { setAccessible(text, \.description) }
 
   /// The widget's value in words, for assistive technology.
-  public func setAccessibleValueText(_ text: String?) {
-    if setAccessible(text, \.value, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT), let text {
-      cgtk_accessible_set_value_text(accessibleParts[0], text.withoutNUL)
+  public func setAccessibleValueText(_ text: String?) { setAccessible(text, \.value) }
+
+  /// The value in words where none is set.
+  package func setUsualAccessibleValueText(_ text: String?) { setAccessible(text, \.usualValue) }
+
+  private func setAccessible(_ text: String?, _ path: ReferenceWritableKeyPath<AccessibleTexts, String?>) {
+    let texts = madeAccessibleTexts
+    guard texts[keyPath: path] != text else { return }
+    texts[keyPath: path] = text
+    let value = texts.value ?? texts.usualValue
+    // GTK hands on the value of what slides or fills alone; of anything else it is said with the description.
+    let description =
+      hasNumber ? texts.description : [value, texts.description].compactMap(\.self).joined(separator: ", ")
+    for part in accessibleParts {
+      if let value {
+        cgtk_accessible_set_value_text(part, value.withoutNUL)
+      } else {
+        gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+      }
+      if let description, !description.isEmpty {
+        cgtk_accessible_set_description(part, description.withoutNUL)
+      } else {
+        gtk_accessible_reset_property(OpaquePointer(part), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+      }
     }
   }
 
-  /// Sets a text, or removes it from GTK if it is nil.
-  ///
-  /// - Returns: whether it has changed.
-  private func setAccessible(
-    _ text: String?, _ path: ReferenceWritableKeyPath<AccessibleTexts, String?>, _ property: GtkAccessibleProperty
-  ) -> Bool {
-    let texts = madeAccessibleTexts
-    guard texts[keyPath: path] != text else { return false }
-    texts[keyPath: path] = text
-    if text == nil { gtk_accessible_reset_property(OpaquePointer(accessibleParts[0]), property) }
-    return true
+  /// Whether GTK knows the widget, or what stands for it, to have a number as its value.
+  private var hasNumber: Bool {
+    [gtk_range_get_type(), gtk_spin_button_get_type(), gtk_level_bar_get_type(), gtk_progress_bar_get_type()]
+      .contains { cgtk_is_a(accessibleParts[0], $0) != 0 }
   }
 
   private var madeAccessibleTexts: AccessibleTexts { attachment(orNew: AccessibleTexts()) }
 
-  /// The widgets that get the widget's name: it or its representative, and the button inside GTK's drop-downs
-  /// and menu buttons that has the keyboard.
+  /// The widgets that get the widget's name: it or its representative, and the button inside GTK's drop-downs, colour buttons and menu
+  /// buttons that has the keyboard.
   private var accessibleParts: [UnsafeMutableRawPointer] {
-    if let standIn = attachment(AccessibleTexts.self)?.standIn { return [standIn.raw] }
-    let hasButton =
-      cgtk_is_a(raw, gtk_drop_down_get_type()) != 0 || cgtk_is_a(raw, gtk_menu_button_get_type()) != 0
-    guard hasButton, let button = gtk_widget_get_first_child(native()) else { return [raw] }
-    return [raw, UnsafeMutableRawPointer(button)]
+    let part = attachment(AccessibleTexts.self)?.standIn?.raw ?? raw
+    let hasButton = [gtk_drop_down_get_type(), gtk_menu_button_get_type(), gtk_color_button_get_type()]
+      .contains { cgtk_is_a(part, $0) != 0 }
+    guard hasButton, let button = gtk_widget_get_first_child(part.assumingMemoryBound(to: GtkWidget.self)) else {
+      return [part]
+    }
+    return [part, UnsafeMutableRawPointer(button)]
   }
 
   /// Lets a part of the widget represent it for assistive technology. Call it before setting anything else.

@@ -211,6 +211,7 @@ final class CellBinder {
     if list.arrangement == .list { (item as? ListItem)?.setFocusable(place.indexPath != nil) }
     if old !== cell {
       item.child = cell
+      cell.content.nameItem(isNew: true)
       if let old {
         bound[ObjectIdentifier(old)] = nil
         end(old)

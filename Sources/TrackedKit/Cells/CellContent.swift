@@ -229,9 +229,12 @@ final class CellContent {
 
   var accessibilityLabel: String? { didSet { nameItem() } }
 
-  private func nameItem() {
+  /// Names the row.
+  ///
+  /// - Parameter isNew: whether the row is another one, which has no name yet, or that of another cell.
+  func nameItem(isNew: Bool = false) {
     let name = accessibilityLabel ?? (configuration as? ListContentConfiguration)?.text
-    if name != itemName, cell.setAccessibleLabelOfListItem(name) { itemName = name }
+    if isNew || name != itemName, cell.setAccessibleLabelOfListItem(name) { itemName = name }
   }
 
   // MARK: Accessories

@@ -14,6 +14,7 @@ import GtkTracking
       sendActions(for: .valueChanged)
     }
     addSubview(button)
+    setAccessibleStandIn(button)
   }
 
   private var chosen: Color?

@@ -87,7 +87,10 @@ public import Gtk
   /// Whether it is chosen; what that looks like is the control's own matter. No GTK widget changes it by itself.
   open var isSelected: Bool {
     get { stateFlags.contains(.selected) }
-    set { setStateFlags(.selected, newValue) }
+    set {
+      setStateFlags(.selected, newValue)
+      setAccessibleSelected(newValue)
+    }
   }
 
   /// Whether it is pressed. GTK's own presses set it; a subclass that overrides it is called for them.

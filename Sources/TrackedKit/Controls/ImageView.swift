@@ -56,6 +56,15 @@ extension View {
 
   override var letsPointerThrough: Bool { true }
 
+  /// A picture with a name is one to assistive technology, too, if it has it before it enters a window.
+  override var shownAccessibilityLabel: String? {
+    get { super.shownAccessibilityLabel }
+    set {
+      if newValue != nil, window == nil { setAccessibleRole(.image) }
+      super.shownAccessibilityLabel = newValue
+    }
+  }
+
   private let canvas = ImageCanvas()
 
   /// A view that shows nothing yet.

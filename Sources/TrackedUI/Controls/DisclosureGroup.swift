@@ -49,6 +49,7 @@ private struct DisclosureStack<Label: View, Content: View>: View {
         }
       }
       .buttonStyle(.plain)
+      .accessibilityExpanded(isExpanded.wrappedValue)
       if isExpanded.wrappedValue { content().padding(.leading, DisclosureArrow.room) }
     }
   }

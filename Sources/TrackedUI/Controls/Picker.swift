@@ -285,6 +285,8 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     }
     widget.isSensitive = node.values.isEnabled
     name.map(widget.setUsualAccessibleLabel)
+    // Its name stands in place of what GTK would read, which is what is chosen.
+    if widget is DropDown { widget.setUsualAccessibleValueText(name == nil ? nil : chosen.map { titles[$0] }) }
   }
 
   /// The value that says that nothing is chosen; nil for a type that has none.

@@ -73,6 +73,8 @@ public struct Stepper<Label: View>: View {
         }.disabled(increment == nil)
           .accessibilityLabel(String(kit: "Increment"))
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityNamed((label as? Text)?.plain, value: shown)
     }
   }
 }

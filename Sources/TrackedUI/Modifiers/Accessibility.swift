@@ -5,16 +5,19 @@ struct AccessibilityModifier: WidgetModifier, NamingModifier {
   var hint: String?
   var value: String?
   var isHidden: Bool?
+  var isExpanded: Bool?
   static var needsWholeRectangle: Bool { false }
 
   func apply(to widget: Widget, _ node: _Node) {
     if let label {
       widget.attach(SaidAccessibleLabel())
+      if widget is PictureWidget, widget.window == nil { widget.setAccessibleRole(.image) }
       widget.setAccessibleLabel(label)
     }
     if let hint { SpokenDescription.of(widget).hint = hint }
     value.map(widget.setAccessibleValueText)
     isHidden.map(widget.setAccessibleHidden)
+    isExpanded.map(widget.setAccessibleExpanded)
   }
 
   func remove(from widget: Widget, _ node: _Node) { if isHidden == true { widget.setAccessibleHidden(false) } }
@@ -37,6 +40,16 @@ struct NameModifier: WidgetModifier, Equatable {
 }
 
 extension View {
+  /// Whether what the view shows and hides is shown.
+  func accessibilityExpanded(_ isExpanded: Bool) -> some View {
+    modifier(AccessibilityModifier(isExpanded: isExpanded))
+  }
+
+  /// A name and a value, where there are any.
+  func accessibilityNamed(_ label: String?, value: String?) -> some View {
+    modifier(AccessibilityModifier(label: label, value: value))
+  }
+
   /// What assistive technology calls the view.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     modifier(AccessibilityModifier(label: label.plain))

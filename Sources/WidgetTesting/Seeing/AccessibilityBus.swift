@@ -70,7 +70,7 @@ nonisolated struct AccessibilityBus: ~Copyable {
       }
       return AccessibleElement(
         name: name(item), reportedName: item[6].string, text: item[8].string, role: role(item),
-        path: around.reversed())
+        states: item[9].children.reversed().reduce(0) { $0 << 32 | UInt64($1.number) }, path: around.reversed())
     }
   }
 

@@ -10,6 +10,8 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
   public let text: String
   /// Its role.
   public let role: Role
+  /// Its states, by the bits of AT-SPI's numbers.
+  package let states: UInt64
   /// The elements around it, from the outermost to the innermost.
   public let path: [Place]
 
