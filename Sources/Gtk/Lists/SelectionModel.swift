@@ -3,7 +3,7 @@ import CGtk
 /// Which items of a list are chosen.
 @MainActor open class SelectionModel: Object {
   /// The list; an empty one where there is none, as in a selection of a user interface file.
-  public final var model: any ItemList {
+  public var model: any ItemList {
     let model: Object? = property("model")
     return model as? any ItemList ?? ListModel(count: { 0 }, item: { $0 })
   }

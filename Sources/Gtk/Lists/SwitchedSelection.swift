@@ -20,12 +20,11 @@ import CGtk
   /// A selection that is `first` until another kind is set.
   package init(_ first: SelectionModel) {
     current = first
-    super.init(first.model) { list in
-      g_object_unref(UnsafeMutableRawPointer(list))
-      return g_object_new_with_properties(Self.type, 0, nil, nil).map { OpaquePointer($0) }
-    }
+    super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)))
     follow()
   }
+
+  package override var model: any ItemList { current.model }
 
   private func follow() {
     watches.forEach { $0.disconnect() }
