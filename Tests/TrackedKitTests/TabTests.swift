@@ -176,35 +176,4 @@ import Testing
     #expect(touch.location(in: root) == root.convert(Point(x: 50, y: 40), from: nil))
     #expect(!root.isMultipleTouchEnabled)
   }
-
-  @Test("the page of a tab that is not chosen is in no window, and comes back as it was left") func unchosenPages()
-    async throws
-  {
-    let (first, second) = (ViewController(), ViewController())
-    let (scroll, field) = (ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 100)), TextField())
-    let text = TextView(frame: Rect(x: 0, y: 150, width: 200, height: 60))
-    scroll.contentSize = Size(width: 200, height: 800)
-    field.frame = Rect(x: 0, y: 110, width: 200, height: 36)
-    text.text = (1...20).map { "line \($0)" }.joined(separator: "\n")
-    for view in [scroll, field, text] as [View] { first.view.addSubview(view) }
-    let tabs = TabBarController()
-    tabs.viewControllers = [first, second]
-    let window = try await TestWindow(tabs, width: 400, height: 300)
-    defer { window.close() }
-    scroll.contentOffset.y = 300
-    text.contentOffset.y = 80
-    field.becomeFirstResponder()
-    try await type("kept", into: field)
-    try await settle()
-    for _ in 1...2 {
-      tabs.selectedIndex = 1
-      try await wait { first.view.window == nil }
-      #expect(second.view.window === window.window)
-      tabs.selectedIndex = 0
-      try await wait { second.viewIfLoaded?.window == nil }
-      try await settle()
-      #expect(first.view.window === window.window && scroll.isMapped)
-      #expect(scroll.contentOffset.y == 300 && text.contentOffset.y == 80 && field.text == "kept")
-    }
-  }
 }

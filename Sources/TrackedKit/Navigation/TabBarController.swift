@@ -16,8 +16,7 @@ import Observation
   private let stack = Stack()
   /// The positions of page and tabs in the view, side by side or one below the other. Constraints, so that programs can constrain views to the bar.
   private var places: [LayoutConstraint] = []
-  /// Where the view of each page is while it is shown. GtkStack gives what is in it the role of a page, which GTK lets a widget take once only.
-  private var pages: [ObjectIdentifier: Overlay] = [:]
+  private var loadedPages: Set<ObjectIdentifier> = []
   private let state = TabState()
   private weak var shown: ViewController?
   /// The bar with the tabs, for its look.
@@ -182,9 +181,7 @@ import Observation
     super.viewDidLoad()
     stack.transitionType = .crossfade
     stack.onNotifyTransitionRunning(self) { me in
-      guard !me.stack.isTransitionRunning else { return }
-      me.shown?.appearance.endShowing()
-      me.removeUnshown()
+      if !me.stack.isTransitionRunning { me.shown?.appearance.endShowing() }
     }
     // A tab that is not shown does not keep the window wide.
     stack.isHomogeneous = false
@@ -251,6 +248,7 @@ import Observation
   private func showSelected() {
     withoutTracking {
       guard isViewLoaded, let selected = selectedViewController else { return }
+      let isNew = loadedPages.insert(ObjectIdentifier(selected)).inserted
       let isChange = selected !== shown && view.isMapped
       if isChange {
         let animated = shown != nil
@@ -260,31 +258,16 @@ import Observation
         selected.appearance.beginShowing(animated: animated)
       }
       shown = selected
-      let page = pages[ObjectIdentifier(selected)] ?? Overlay()
-      if pages.updateValue(page, forKey: ObjectIdentifier(selected)) == nil { stack.addChild(page) }
-      if selected.view.parent !== page { page.child = selected.view }
-      stack.visibleChild = page
-      if !stack.isTransitionRunning {
-        selected.appearance.endShowing()
-        removeUnshown()
-      }
+      if isNew { stack.addChild(selected.view) }
+      stack.visibleChild = selected.view
+      if !stack.isTransitionRunning { selected.appearance.endShowing() }
       // Of two presses of what chooses another tab none reaches that.
       if isChange, let window = view.hostWindow { WindowInput.of(window).begin(selected, in: stack) }
     }
   }
 
-  /// A page that is not shown is in no window, as in UIKit.
-  private func removeUnshown() {
-    for controller in state.controllers where controller !== shown {
-      if let page = pages[ObjectIdentifier(controller)] { page.child = nil }
-    }
-  }
-
   private func remove(_ controller: ViewController) {
-    if let page = pages.removeValue(forKey: ObjectIdentifier(controller)) {
-      page.child = nil
-      stack.remove(page)
-    }
+    if loadedPages.remove(ObjectIdentifier(controller)) != nil { stack.remove(controller.view) }
     controller.unembed()
   }
 }

@@ -161,7 +161,7 @@ import GtkTracking
     if let superview = parent as? View {
       superview.expectSize()
       if let frame = superview.expectedFrame(of: self), frame.width > 0 { layoutState.expectedSize = frame.size }
-    } else if let stack = (parent is Overlay ? parent : self)?.parent as? Gtk.Stack, stack.width > 0 {
+    } else if let stack = parent as? Gtk.Stack, stack.width > 0 {
       layoutState.expectedSize = Size(width: Double(stack.width), height: Double(stack.height))
     }
   }
