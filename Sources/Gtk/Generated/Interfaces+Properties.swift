@@ -134,6 +134,10 @@ extension Editable {
   @NeverCalled public var enableUndo: Bool
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var selectRegion: RenamedFunction
+  @available(*, unavailable, renamed: "xalign")
+  @NeverCalled public var getAlignment: RenamedFunction
+  @available(*, unavailable, renamed: "xalign")
+  @NeverCalled public var setAlignment: RenamedFunction
   @available(*, unavailable, renamed: "selection")
   @NeverCalled public var getSelectionBounds: RenamedFunction
   @available(*, unavailable, message: "write text")
