@@ -159,6 +159,28 @@ import TrackedUI
     withExtendedLifetime(controller) { window.close() }
   }
 
+  @Test("a button keeps its word in one line where the others of its row leave room, whatever they are")
+  func wordsInARow() async throws {
+    let (window, controller) = try await show(
+      HStack(spacing: 9) {
+        Text("Counter: 0")
+        Spacer(minLength: 0)
+        Button("Increment") {}
+        Button("Reset") {}
+      }, width: 400)
+    defer { withExtendedLifetime(controller) { window.close() } }
+    let buttons = try ["Increment", "Reset"].map { try window.require(Gtk.Button.self, .text($0)) }
+    let texts = try window.require(Gtk.Label.self, .text("Counter: 0")).measured(.horizontal).natural
+    let words = try ["Increment", "Reset"].map { try window.require(Gtk.Label.self, .text($0)) }
+    let least = buttons.reduce(texts + 27) { $0 + $1.measured(.horizontal).natural }
+    for width in [least + 30, least + 1, least + 60, least + 15] {
+      window.window.setDefaultSize(width: width, height: 300)
+      try await wait { window.window.width == width }
+      try await settle()
+      #expect(words.map(\.width) == words.map { $0.measured(.horizontal).natural })
+    }
+  }
+
   private struct Scrolled: View {
     let model: Model
     var body: some View {

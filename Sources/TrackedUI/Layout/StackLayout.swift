@@ -44,6 +44,16 @@ struct StackRule {
         remaining -= length(offers[part.index].size)
         left -= length(offers[part.index].size)
       }
+      // Words that came early, as they give way little, and wrapped: they need not, where the later ones leave room.
+      for part in ordered where remaining > 0.01 && part.isOfWords {
+        let old = length(offers[part.index].size)
+        guard old < length(ranges[part.index].ideal) else { continue }
+        let more = offer(old + remaining, across, to: items.items[part.index])
+        guard length(more.size) > old else { continue }
+        offers[part.index] = more
+        remaining -= length(more.size) - old
+        left -= length(more.size) - old
+      }
     }
     if left < 0 { cut(&offers, items, along - space, across) }
     return offers
@@ -71,6 +81,8 @@ struct StackRule {
     let priority: Double
     let least: Double
     let flexibility: Double
+    /// Whether it gives way, and never takes more than it would like to, as texts and buttons do.
+    let isOfWords: Bool
 
     /// Of those that take any length, what needs most comes first: the others do with what is left.
     func comesFirst(_ other: Self) -> Bool {
@@ -80,7 +92,9 @@ struct StackRule {
   }
 
   private func part(_ item: LayoutItem, _ range: SizeRange, _ index: Int) -> Part {
-    Part(index: index, priority: item.traits.priority, least: range.least, flexibility: range.most - range.least)
+    Part(
+      index: index, priority: item.traits.priority, least: range.least, flexibility: range.most - range.least,
+      isOfWords: !range.isRigid && range.most <= length(range.ideal))
   }
 
   /// The extent in the direction of the stack.
