@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrackedUI
 
-/// What assistive technology is told of controls, asked for over the accessibility bus.
+/// What assistive technology learns about controls, read over the accessibility bus.
 @MainActor @Suite(.serialized) struct AccessibleControlTests {
   private struct Controls: View {
     @State private var choice = "tea"

@@ -82,7 +82,7 @@ import TrackedUI
 
   private var all: [Node] { (roots + parked).flatMap(\.subtree) }
 
-  /// The widgets of what is in a declarative view go with its content, and are made anew.
+  /// Widgets inside a declarative view are removed with its content, and created again with the next.
   private func forget(_ node: Node) {
     for node in node.subtree {
       (node.isDue, node.seen, node.hasContent) = (true, [], node.showsContent)
@@ -166,7 +166,7 @@ import TrackedUI
     case 5:
       let other = random.chance(30) ? nil : store.items[random.below(4)]
       note("items[\(index)].next = \(other.map { "item \($0.number)" } ?? "nil")")
-      // Observation cannot compare an optional object, and tells of the same one, too.
+      // Observation cannot compare optional objects, and reports a change also when the same one is set again.
       tell(.next(ObjectIdentifier(store.items[index])))
       store.items[index].next = other
     case 6:

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A selection whose kind may change: to GTK it is one model, so that a list keeps its rows, its place and the keyboard when rows can be chosen
-/// from now on, or no longer. Nothing is chosen after a change.
+/// A selection whose kind may change: to GTK it is one model, so a list keeps its rows, its place and the keyboard when its rows become
+/// selectable, or stop being so. Nothing is chosen after a change.
 @MainActor package final class SwitchedSelection: SelectionModel {
   /// What GTK's calls are handed on to. It has the same list.
   package var current: SelectionModel {
     didSet {
       follow()
-      // Of these alone: GTK 4.8 has each row filled again that it is said to concern.
+      // For these alone: GTK 4.8 fills each row in the range again.
       let chosen = oldValue.selectedPositions
       guard let first = chosen.first, let last = chosen.last else { return }
       withoutEcho {

@@ -115,24 +115,26 @@ extension Editable {
   package var isMakingOneLine: Bool { attachment(TypingWatch.self)?.isMakingOneLine ?? false }
 
   private func insert(_ text: String, at place: Int) {
+    guard !text.isEmpty else { return }
     if let buffer = bufferOfTyping {
       gtk_entry_buffer_insert_text(buffer, UInt32(clamping: place), text, Int32(clamping: text.unicodeScalars.count))
-      return
+    } else {
+      var place = Int32(clamping: place)
+      gtk_editable_insert_text(native(), text, Int32(clamping: text.utf8.count), &place)
     }
-    var place = Int32(clamping: place)
-    if !text.isEmpty { gtk_editable_insert_text(native(), text, Int32(clamping: text.utf8.count), &place) }
   }
 
   private func delete(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
     if let buffer = bufferOfTyping {
       gtk_entry_buffer_delete_text(buffer, UInt32(clamping: range.lowerBound), Int32(clamping: range.count))
-    } else if !range.isEmpty {
+    } else {
       gtk_editable_delete_text(native(), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
     }
   }
 
-  /// The letters, while GTK carries out the user's input: of a change by the field's own functions newer ones warn then, as it cannot be taken
-  /// from the steps to undo.
+  /// The field's buffer, while GTK carries out the user's input; nil at other times. GTK 4.18 warns when a field's own functions change the text
+  /// then, as they begin what cannot be undone.
   private var bufferOfTyping: UnsafeMutablePointer<GtkEntryBuffer>? {
     guard let text = textWidget, cgtk_is_a(text.raw, gtk_text_get_type()) != 0,
       TypingWatch.isTelling(of: self) || TypingWatch.isTelling(of: text)

@@ -231,7 +231,7 @@ final class CellContent {
 
   /// Names the row.
   ///
-  /// - Parameter isNew: whether the row is another one, which has no name yet, or that of another cell.
+  /// - Parameter isNew: whether the cell has come to another row, which has no name yet, or that of its previous cell.
   func nameItem(isNew: Bool = false) {
     let name = accessibilityLabel ?? (configuration as? ListContentConfiguration)?.text
     if isNew || name != itemName, cell.setAccessibleLabelOfListItem(name) { itemName = name }

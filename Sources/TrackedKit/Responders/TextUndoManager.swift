@@ -8,7 +8,7 @@ import Observation
   /// A text as it once was.
   struct State {
     let letters: String
-    /// Shows it, and tells of that as of the person's edits.
+    /// Shows it, and reports the change as if the person had edited the text.
     let show: @MainActor () -> Void
   }
 
@@ -121,7 +121,7 @@ import Observation
     text.show()
   }
 
-  /// The program has set a text: no step that was typed leads behind it, unless only looks are others.
+  /// The program has set a text: what was typed before can no longer be undone, unless only the look of the text has changed.
   func textWasSet() {
     guard !isStepping else { return }
     let now = current()

@@ -44,7 +44,7 @@ struct StackRule {
         remaining -= length(offers[part.index].size)
         left -= length(offers[part.index].size)
       }
-      // Words that came early, as they give way little, and wrapped: they need not, where the later ones leave room.
+      // A label with one long word can hardly shrink, so it came early and was wrapped: it gets the room that the later ones leave.
       for part in ordered where remaining > 0.01 && part.isOfWords {
         let old = length(offers[part.index].size)
         guard old < length(ranges[part.index].ideal) else { continue }
