@@ -63,6 +63,7 @@ sum_up() {
   say "" "Summary"
   printf '  %s\n' "${stage_lines[@]}"
   if ((stage_failures)); then
+    if [[ -s ${failures:-} ]]; then cat "$failures"; fi
     say "FAILED: $stage_failures of ${#stage_lines[@]} stages."
     return 1
   fi
