@@ -63,7 +63,8 @@ let package = Package(
     // A page of GTK's own inspector, which asks for a class of GObject's.
     .target(name: "CInspectorPage", dependencies: ["CGtk"]),
     .target(
-      name: "TrackedInspector", dependencies: ["CInspectorPage", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"],
+      name: "TrackedInspector",
+      dependencies: ["CInspectorPage", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI", "Tracking"],
       swiftSettings: gtkSettings),
     .target(name: "CMainActorDrain", dependencies: ["CGtk", "CGtkRuntime"]),
     // The pointer and the keyboard that tests have under a Wayland compositor.

@@ -69,6 +69,7 @@ import TrackedUI
   @ObservationIgnored private var seen = 0
   @ObservationIgnored private var timer: MainLoopSource?
   @ObservationIgnored private let outlined = Outlines()
+  @ObservationIgnored private let lines = SourceLines()
   /// For how long what has run is shown to have run just now, in microseconds.
   private static let moment: Int64 = 600_000
 
@@ -78,6 +79,8 @@ import TrackedUI
     keepsRecording = kept != nil
     notesWrites = recording.options.contains(.values)
     record = recording.record(last: Self.mostRuns)
+    // The words for a record name the lines that are known.
+    lines.didChange = { [weak self] in if let self { record = record } }
   }
 
   /// Looks at the record four times a second from now on. A pass is nobody's business while it goes on, and a person reads no faster.
@@ -103,6 +106,7 @@ import TrackedUI
     guard !isPaused else { return }
     seen = recording.count
     record = recording.record(last: Self.mostRuns)
+    if notesWrites { lines.lookUp(record) }
     if section == .tree { tree = UpdateRecorder.tree }
   }
 

@@ -1,4 +1,5 @@
 import CThreadLocals
+import Glibc
 
 /// Where a thread was: for a recorder of writes. Taking one costs some microseconds; its names are looked up when they are asked for.
 package struct CallStack: Sendable {
@@ -17,45 +18,58 @@ package struct CallStack: Sendable {
       })
   }
 
-  /// A function in which a call was made.
-  private struct Function {
-    let name: String
-    /// Nil for what is no function of Swift's.
-    let module: Substring?
+  /// A Swift function, and where in it a call was made.
+  package struct Call {
+    /// As `closure #1 in Counter.start`.
+    package let function: String
+    fileprivate let module: Substring
+    package let address: UInt
+
+    /// The program or library that has the function, and the address as that file counts it: what a symbolizer asks for.
+    @MainActor package var site: (file: String, address: UInt)? {
+      let file = cthreadlocals_file_of(UnsafeRawPointer(bitPattern: address)!)
+      guard let path = file.path.map({ String(cString: $0) }) else { return nil }
+      return (path.isEmpty ? "/proc/\(getpid())/exe" : path, address - file.offset)
+    }
+
+    /// Where in the sources the call stands, as `Counter.swift:12`. Nil until somebody has looked it up.
+    @MainActor package var line: String? {
+      get { CallStack.lines[address] }
+      nonmutating set { CallStack.lines[address] = newValue }
+    }
   }
 
-  @MainActor private static var known: [UInt: Function] = [:]
+  /// By address; nil for what is no function of Swift's.
+  @MainActor private static var known: [UInt: Call?] = [:]
+  @MainActor private static var lines: [UInt: String] = [:]
 
-  /// The Swift functions, the innermost first, as `closure #1 in Counter.start`. Those of `modules` and of the standard library are left out;
-  /// empty where the program was stripped of its names.
-  @MainActor package func functions(leavingOut modules: Set<Substring>) -> [String] {
+  /// The Swift functions, the innermost first. Those of `modules` and of the standard library are left out; empty where the program was
+  /// stripped of its names.
+  @MainActor package func calls(leavingOut modules: Set<Substring>) -> [Call] {
     // What a call returns to may be the next function's beginning.
-    let calls = addresses.map { $0 - 1 }
-    let unknown = calls.filter { Self.known[$0] == nil }
+    let places = addresses.map { $0 - 1 }
+    let unknown = places.filter { Self.known[$0] == nil }
     if !unknown.isEmpty {
       let symbols = SymbolTable.functions(around: unknown)
-      for call in unknown { Self.known[call] = Self.function(symbols[call] ?? "") }
+      for place in unknown { Self.known[place] = .some(Self.call(at: place, symbols[place] ?? "")) }
     }
-    var functions: [String] = []
-    for call in calls {
-      guard let function = Self.known[call], let module = function.module, !modules.contains(module),
-        functions.last != function.name
+    var calls: [Call] = []
+    for place in places {
+      guard let call = Self.known[place] ?? nil, !modules.contains(call.module), calls.last?.function != call.function
       else { continue }
-      functions.append(function.name)
+      calls.append(call)
     }
-    return functions
+    return calls
   }
 
   /// - Parameter symbol: as `$s4Shop7CounterC5startyyF`.
-  @MainActor private static func function(_ symbol: String) -> Function {
+  @MainActor private static func call(at address: UInt, _ symbol: String) -> Call? {
     let rest = symbol.dropFirst(2)
     let digits = rest.prefix(while: \.isNumber)
     let module = rest.dropFirst(digits.count).prefix(Int(digits) ?? 0)
     guard symbol.hasPrefix("$s"), !module.isEmpty, module != "Observation", let name = SymbolTable.demangled(symbol)
-    else {
-      return Function(name: "", module: nil)
-    }
-    return Function(name: FunctionName.short(name), module: module)
+    else { return nil }
+    return Call(function: FunctionName.short(name), module: module, address: address)
   }
 }
 

@@ -28,9 +28,15 @@ import TrackedKit
 
   private func texts(_ window: Gtk.Window) -> [String] { window.findAll(Gtk.Label.self, .any).map(\.text) }
 
-  /// Opens the inspector beside a program, has it note values, and gives what its window says of problems once it says `fault`.
+  /// The line of this file that has a text, as the inspector names it.
+  private func line(_ text: String) throws -> String {
+    let lines = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+    return "FaultTests.swift:\(try #require(lines.firstIndex { $0.contains(text) }) + 1)"
+  }
+
+  /// Opens the inspector beside a program, has it note values, and gives what its window says of problems once it says all of `words`.
   private func problems(
-    _ screen: ViewController, until fault: String, _ use: () async throws -> Void
+    _ screen: ViewController, until words: [String], _ use: () async throws -> Void
   ) async throws -> String {
     let window = try await TestWindow(screen)
     defer { window.close() }
@@ -42,7 +48,10 @@ import TrackedKit
     try await settle()
     try await use()
     try await click(try inspector.require(Gtk.ToggleButton.self, .text("Problems")))
-    try await wait(for: "the problem") { texts(inspector).contains { $0.contains(fault) } }
+    // The window looks at the record four times a second, and the symbolizer reads all of the debug information of these tests.
+    try await wait(for: "the problem and the line", deadline: 60, findings: { texts(inspector) }) {
+      words.allSatisfy(texts(inspector).joined(separator: "\n").contains)
+    }
     return texts(inspector).joined(separator: "\n")
   }
 
@@ -72,7 +81,8 @@ import TrackedKit
   func wholeStruct() async throws {
     let game = Game()
     let screen = Screen("Score", labels: [NameLabel(game)]) { game.score() }
-    let told = try await problems(screen, until: "Does it read a whole struct") {
+    let place = try line("func score()")
+    let told = try await problems(screen, until: ["Does it read a whole struct", "(\(place)) wrote it 4 times"]) {
       for _ in 1...4 {
         try await click(screen.button)
         try await settle()
@@ -80,7 +90,7 @@ import TrackedKit
     }
     #expect(told.contains("NameLabel.updateProperties"), "\(told)")
     #expect(told.contains("It reads Game.player, which has name, points."), "\(told)")
-    #expect(told.contains("click on Button “Score” in FaultTests.Game.score wrote it 4 times"), "\(told)")
+    #expect(told.contains("click on Button “Score” in FaultTests.Game.score (\(place)) wrote it 4 times"), "\(told)")
     // The values that are written differ, and nothing is kept twice.
     #expect(!told.contains("Is an equal value set") && !told.contains("Is there a copy"), "\(told)")
     #expect(told.contains("Make Player an @Observable class, or move the field out of it."), "\(told)")
@@ -120,11 +130,12 @@ import TrackedKit
     let sensor = Sensor()
     let screen = Screen("Start", labels: [ReadingLabel(sensor)]) { sensor.start() }
     defer { sensor.stop() }
-    let told = try await problems(screen, until: "Is an equal value set again and again?") {
+    let place = try line("func poll()")
+    let told = try await problems(screen, until: ["Is an equal value set again and again?", place]) {
       try await click(screen.button)
     }
     #expect(told.contains("Sensor.reading was written"), "\(told)")
-    #expect(told.contains("times a second, by timer in FaultTests.Sensor.poll"), "\(told)")
+    #expect(told.contains("times a second, by timer in FaultTests.Sensor.poll (\(place))"), "\(told)")
     #expect(told.contains("still Reading(celsius: 20)"), "\(told)")
     #expect(told.contains("Reading is not Equatable"), "\(told)")
   }
@@ -166,14 +177,16 @@ import TrackedKit
     let cart = Cart()
     // In this order the total is shown before it is known.
     let screen = Screen("Add", labels: [TotalLabel(cart), ItemsLabel(cart)]) { cart.items += 1 }
-    let told = try await problems(screen, until: "makes TotalLabel.updateProperties run again") {
+    let place = try line("cart.total = cart.items * 10")
+    let told = try await problems(screen, until: ["It wrote Cart.total 3 times in", place]) {
       for _ in 1...3 {
         try await click(screen.button)
         try await settle()
       }
     }
     #expect(told.contains("ItemsLabel.updateProperties makes TotalLabel.updateProperties run again"), "\(told)")
-    #expect(told.contains("It wrote Cart.total 3 times"), "\(told)")
+    #expect(
+      told.contains("It wrote Cart.total 3 times in FaultTests.ItemsLabel.updateProperties (\(place))"), "\(told)")
     #expect(told.contains("Compute Cart.total where its inputs are written"), "\(told)")
   }
 }

@@ -115,7 +115,8 @@ extension UpdateRecord {
   private func yesFastAndSlow(_ report: HookReport, _ fast: PropertyReport, _ slow: String) -> Answer {
     .yes(
       .fastAndSlow,
-      "\(fast.name) was written \(times(fast.writes.count)), \(perSecond(fast.rate)), \(slow); \(report.name) reads both.",
+      "\(fast.name) was written \(times(fast.writes.count)), \(perSecond(fast.rate)), by \(writers(of: fast)), \(slow); "
+        + "\(report.name) reads both.",
       "Read \(fast.name) in a hook of its own, on the view that shows it, and move it to an object of its own if others hand "
         + "the whole \(fast.root) on.")
   }
@@ -258,7 +259,11 @@ extension UpdateRecord {
 
   /// Hooks that write what others read.
   private var feeding: [Problem] {
-    struct Pair: Hashable { let writer: ObjectIdentifier, writing: HookKind, reader: String, property: String }
+    struct Pair: Hashable {
+      let writer: ObjectIdentifier, writing: HookKind, reader: String, property: String
+      /// Where it writes, if that is known.
+      let function: String?
+    }
     var found: [Pair: [(writer: Run, reader: Run)]] = [:]
     for reader in runs {
       guard let trigger = trigger(reader.trigger), case .property(let path?) = trigger.cause,
@@ -266,14 +271,15 @@ extension UpdateRecord {
       else { continue }
       let pair = Pair(
         writer: writer.owner, writing: writer.hook, reader: reader.name,
-        property: UpdateCause.fullName(of: path))
+        property: UpdateCause.fullName(of: path), function: trigger.backtrace.first)
       found[pair, default: []].append((writer, reader))
     }
     return found.map { pair, runs in
       let writer = "\(runs[0].writer.object).\(pair.writing.rawValue)"
       return Problem(
         kind: .feeds, title: "\(writer) makes \(pair.reader) run again",
-        evidence: "It wrote \(pair.property) \(times(runs.count)), which \(pair.reader) reads.",
+        evidence:
+          "It wrote \(pair.property) \(times(runs.count))\(pair.function.map { " in \($0)" } ?? ""), which \(pair.reader) reads.",
         advice:
           "A hook only shows. Compute \(pair.property) where its inputs are written, or make it a computed property.",
         cost: runs.reduce(0) { $0 + $1.reader.microseconds }, owner: pair.writer, hook: pair.writing)

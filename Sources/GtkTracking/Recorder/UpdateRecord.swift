@@ -82,14 +82,17 @@ import Tracking
     public internal(set) var newValue: String?
     var stack = CallStack()
     /// The program's functions on the call stack of the write, the innermost first, if they were recorded: see
-    /// `UpdateRecorder.Options.backtraces`. The first call takes a while to look up their names.
-    public var backtrace: [String] {
-      let functions = stack.functions(leavingOut: ["Tracking", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"])
+    /// `UpdateRecorder.Options.backtraces`. The first call takes a while to look up their names. The inspector adds where in the sources each
+    /// call stands, as `Counter.start (Counter.swift:12)`.
+    public var backtrace: [String] { calls.map { call in call.function + (call.line.map { " (\($0))" } ?? "") } }
+
+    package var calls: [CallStack.Call] {
+      let calls = stack.calls(leavingOut: ["Tracking", "Gtk", "GtkTracking", "TrackedKit", "TrackedUI"])
       // What writes is who calls the property, and not what the macro made of that.
       return Array(
-        functions.drop { function in
-          function.hasSuffix(".setter")
-            || [".modify", "withMutation", "shouldNotifyObservers"].contains { function.contains($0) }
+        calls.drop { call in
+          call.function.hasSuffix(".setter")
+            || [".modify", "withMutation", "shouldNotifyObservers"].contains { call.function.contains($0) }
         })
     }
   }

@@ -86,7 +86,9 @@ nonisolated struct AccessibilityBus: ~Copyable {
       if process[0].number == UInt32(getpid()) { return name }
     }
     throw AccessibilityBusError(
-      description: "this process is not on the accessibility bus: is GTK_A11Y set, or has no window been shown yet?")
+      description:
+        "this process is not on the accessibility bus: is GTK_A11Y set, or has no window been shown yet?",
+      passes: g_getenv("GTK_A11Y") == nil)
   }
 
   private static func call(
@@ -107,6 +109,11 @@ nonisolated struct AccessibilityBus: ~Copyable {
 nonisolated extension AccessibilityBusError {
   fileprivate init(_ what: String, _ error: inout UnsafeMutablePointer<GError>?) {
     description = "\(what): \(error.map { String(cString: $0.pointee.message) } ?? "no answer")"
+    let ofWhatHasGone = [
+      G_DBUS_ERROR_UNKNOWN_OBJECT, G_DBUS_ERROR_UNKNOWN_METHOD, G_DBUS_ERROR_NAME_HAS_NO_OWNER,
+      G_DBUS_ERROR_SERVICE_UNKNOWN,
+    ]
+    passes = ofWhatHasGone.contains { g_error_matches(error, g_dbus_error_quark(), gint($0.rawValue)) != 0 }
     g_clear_error(&error)
   }
 }

@@ -49,13 +49,22 @@ public nonisolated struct AccessibleElement: Sendable, CustomStringConvertible {
 /// Asks over the accessibility bus (AT-SPI) for everything this process reports to assistive technology: every visible widget of every window,
 /// also on pages that are not selected. The request comes from another thread, since the main thread answers.
 ///
-/// - Throws: `AccessibilityBusError` where there is no such bus, or this process is not on it.
+/// - Throws: `AccessibilityBusError` where there is no such bus, or this process is not on it within ten seconds.
 public func accessibleElements() async throws -> [AccessibleElement] {
-  try await Task.detached { try AccessibilityBus().elements() }.value
+  let deadline = ContinuousClock.now + .seconds(10) * patience
+  while true {
+    do {
+      return try await Task.detached { try AccessibilityBus().elements() }.value
+    } catch let error as AccessibilityBusError where error.passes && ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
 }
 
 /// The accessibility bus could not be used.
 public nonisolated struct AccessibilityBusError: Error, CustomStringConvertible {
   /// The request and the answer.
   public let description: String
+  /// Whether another attempt may succeed: what was asked has gone meanwhile, or GTK has not come yet.
+  var passes = false
 }
