@@ -3,6 +3,7 @@ import GtkTesting
 import Testing
 
 @testable import Gtk
+@testable import WidgetTesting
 
 /// A widget with a popover of GTK's own, and how that is opened.
 private enum Owner: String, CaseIterable {
@@ -78,6 +79,42 @@ private enum Owner: String, CaseIterable {
       #expect(openPopovers(in: widget.rawWidget) == 0)
       try await click(button)
       #expect(presses == 1)
+    }
+  }
+
+  @Test(
+    "C-240 a press that is on its way to a popover as that closes and goes is nobody's, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func latePress() async throws {
+    let (source, below) = (Gtk.Button("source"), Label("below"))
+    var presses = 0
+    source.onClicked { presses += 1 }
+    let column = Box(.vertical, spacing: 30)
+    column.append(source)
+    column.append(below)
+    let test = try await TestWindow(column)
+    defer { test.close() }
+    let input = try VirtualInput.shared.input()
+    for round in 1...2 {
+      let popover = Popover()
+      popover.child = Label("wide enough to be hit")
+      popover.setParent(source)
+      popover.popup()
+      try await wait(for: "the popover") { popover.isMapped }
+      try await settle()
+      let spot = try PointerAction(popover.child!, "press", #fileID, #line).screenPlace(Place(x: 5, y: 5), input)
+      // GTK reads none of this before the popover has closed.
+      input.movePointer(toX: spot.x, y: spot.y)
+      input.movePointer(toX: spot.x + 2, y: spot.y)
+      input.button(1, .down)
+      popover.popdown()
+      try await settle()
+      popover.setParent(nil)
+      below.text = "the window lays itself out, \(round)"
+      try await paintFrames(2, of: test.window)
+      input.button(1, .up)
+      try await click(source)
+      #expect(presses == round)
     }
   }
 

@@ -111,17 +111,20 @@ enum OpenPopovers {
       }, nil, nil)
   }()
 
-  private static let followedQuark = g_quark_from_string("swift-follows-popovers")
-
   private static func wasShown(_ widget: RawWidget) {
     guard widget.isPopover, let parent = widget.parent else { return }
-    let source = UnsafeMutableRawPointer(parent.pointer).assumingMemoryBound(to: GObject.self)
-    guard g_object_get_qdata(source, followedQuark) == nil else { return }
-    g_object_set_qdata(source, followedQuark, UnsafeMutableRawPointer(bitPattern: 1))
-    let hide: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void = { source, _ in
-      RawWidget(source).hidePopovers()
-    }
-    g_signal_connect_data(source, "unmap", gCallback(hide), nil, nil, GConnectFlags(0))
+    follow(parent, "unmap") { source, _ in RawWidget(source).hidePopovers() }
+    follow(widget, "unrealize") { popover, _ in RawWidget(popover).leavePointer() }
+  }
+
+  private static func follow(
+    _ widget: RawWidget, _ signal: String, _ body: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void
+  ) {
+    let object = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GObject.self)
+    let mark = g_quark_from_string("swift-follows-popovers-\(signal)")
+    guard g_object_get_qdata(object, mark) == nil else { return }
+    g_object_set_qdata(object, mark, UnsafeMutableRawPointer(bitPattern: 1))
+    g_signal_connect_data(object, signal, gCallback(body), nil, nil, GConnectFlags(0))
   }
 }
 
@@ -136,6 +139,22 @@ extension RawWidget {
       gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
       g_object_unref(child.pointer)
     }
+  }
+}
+
+extension RawWidget {
+  /// Has the window forget that the pointer is in the hidden popover, whose surface is about to end.
+  ///
+  /// A click or motion that was on its way as the popover closed still gives it the pointer, and GTK takes it away only from what is shown: with
+  /// its next layout the window would ask a surface that is gone where the pointer is, and end the program. GTK does it as well for what becomes
+  /// insensitive.
+  fileprivate func leavePointer() {
+    guard !isMapped else { return }
+    g_object_freeze_notify(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
+    let isSensitive = gtk_widget_get_sensitive(pointer)
+    gtk_widget_set_sensitive(pointer, isSensitive == 0 ? 1 : 0)
+    gtk_widget_set_sensitive(pointer, isSensitive)
+    g_object_thaw_notify(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
   }
 }
 
