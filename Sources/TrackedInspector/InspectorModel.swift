@@ -71,7 +71,7 @@ import TrackedUI
   @ObservationIgnored private let outlined = Outlines()
   @ObservationIgnored private let lines = SourceLines()
   /// For how long what has run is shown to have run just now, in microseconds.
-  private static let moment: Int64 = 600_000
+  @ObservationIgnored var moment: Int64 = 600_000
 
   /// - Parameter kept: what goes on without the window; nil to record from now on until `end()`.
   init(_ kept: UpdateRecording? = nil) {
@@ -111,7 +111,7 @@ import TrackedUI
   }
 
   private func refreshRecent() {
-    let since = MainLoop.monotonicMicroseconds - Self.moment
+    let since = MainLoop.monotonicMicroseconds - moment
     var recent: [ObjectIdentifier: UpdatePhase] = [:]
     for run in record.runs.reversed() {
       if run.started < since { break }

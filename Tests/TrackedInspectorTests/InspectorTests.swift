@@ -186,6 +186,8 @@ private final class CounterViewController: ViewController {
     let model = try #require(Inspector.model)
     for hits in 1...2 {
       try await wait(for: "everything to be at rest") { model.recent.isEmpty }
+      // As long as it takes to look at it.
+      model.moment = 60_000_000
       try await click(controller.button)
       try await wait(for: "the outline") { controller.view.cssClasses.contains("ran-properties") }
       #expect(model.recent[ObjectIdentifier(controller)] == .properties)
@@ -195,6 +197,7 @@ private final class CounterViewController: ViewController {
       try await wait(for: "the count in the tree") {
         texts(inspector).contains { $0.contains("updateProperties \(hits + 1)") }
       }
+      model.moment = 600_000
       try await wait(for: "its end") { !controller.view.cssClasses.contains("ran-properties") }
     }
     try await wait(for: "everything to be at rest") { model.recent.isEmpty }
