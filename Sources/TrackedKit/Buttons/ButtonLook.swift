@@ -74,9 +74,6 @@ struct ButtonLook: Hashable {
   private static let base = """
     /* Nearer to the text's colour than the accent: a dark theme's accent is too dark to be read on its own tint. */
     button.system, button.tinted, button.gray { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
-    .collection > row:selected:not(.unseen-selection) button.system,
-    .collection > row:selected:not(.unseen-selection) button.tinted,
-    .collection > row:selected:not(.unseen-selection) button.gray { color: inherit; }
     button.tinted { background: alpha(@theme_selected_bg_color, 0.18); border-color: transparent; box-shadow: none; }
     button.gray { background: alpha(@theme_fg_color, 0.1); border-color: transparent; box-shadow: none; }
     button.tinted:hover, button.gray:hover { filter: brightness(1.06); }

@@ -35,6 +35,8 @@ final class CellSlot: View, RowHolder {
   var isActivatable = true
   /// Whether it looks like the row of a list.
   var isListRow = false
+  /// The way of the press on it: a cell that is dragged is not chosen.
+  private var way = TapWay()
   /// The layout's attributes for it.
   var attributes: CollectionViewLayoutAttributes? { didSet { attributesDidChange(from: oldValue) } }
 
@@ -55,11 +57,14 @@ final class CellSlot: View, RowHolder {
     addCSSClass("cell-slot")
     setAccessibleRole(.gridCell)
     let click = GestureClick()
-    click.onPressed { [weak self, weak click] count, _, _ in
-      if let self, self.list.board?.wasPressed(self, count: count) == true { click?.claim() }
+    click.onPressed { [weak self, weak click] count, x, y in
+      guard let self else { return }
+      way = TapWay(from: Point(x: x, y: y), in: self)
+      if self.list.board?.wasPressed(self, count: count) == true { click?.claim() }
     }
+    click.onMoved { [weak self] in _ = self?.way.stays(at: $0, in: self) }
     click.onReleased { [weak self, weak click] _, x, y in
-      guard let self, contains(x: x, y: y) else { return }
+      guard let self, contains(x: x, y: y), way.stays(at: Point(x: x, y: y), in: self) else { return }
       // A list in a row of another one takes the click.
       if enclosing(ReusableView.self) != nil { click?.claim() }
       list.board?.wasClicked(self, click?.modifiers ?? [])

@@ -19,6 +19,9 @@
     }
   }
 
+  /// One that overrides `isSelected` has no look for it besides: UIKit has none for such cells.
+  override var showsSelectionItself: Bool { Overriding.cellSelection.stands(in: self) }
+
   /// Whether a list's configuration has changed the line below.
   final var showsListSeparator = false
 
@@ -46,4 +49,15 @@
 
   /// The usual background of a row, to be changed and set as `backgroundConfiguration`.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
+}
+
+extension Overriding {
+  static let cellSelection = Overriding(
+    CollectionViewCell.self, PlainCell.self, AlsoPlainCell.self, OverridesSelection.self)
+}
+
+private class PlainCell: CollectionViewCell {}
+private class AlsoPlainCell: CollectionViewCell {}
+private class OverridesSelection: CollectionViewCell {
+  override var isSelected: Bool { didSet {} }
 }

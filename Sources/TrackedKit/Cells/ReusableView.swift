@@ -52,10 +52,13 @@ import GtkTracking
   /// Updates the look of GTK's row for chosen rows. Rows are used for other cells, too.
   final func showSelectionLook() {
     // As in UIKit, a background that is set is that of chosen rows, too.
-    let isSeen = showsSelection && content.background?.hasOwnLook != true
+    let isSeen = showsSelection && content.background?.hasOwnLook != true && !showsSelectionItself
     if !isSeen { UnseenSelectionLook.sheet.load() }
     parent?.setCSSClass("unseen-selection", .when(!isSeen))
   }
+
+  /// Whether the program's class of the cell shows that the item is chosen.
+  var showsSelectionItself: Bool { false }
 
   private func makeRefillHook() -> Hook {
     let hook = node.addHook(.updateConfiguration, firstRun: .byCaller) { [unowned self] in

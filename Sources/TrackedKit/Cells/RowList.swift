@@ -107,7 +107,7 @@ final class RowList {
   }
 
   private func lookDidChange(_ widget: Widget) {
-    if isOnColor || widget is ListView { RowGroundLook.sheet.load() }
+    if isOnColor || widget is ListView || widget is ColumnView { RowGroundLook.sheet.load() }
     widget.setCSSClass("on-color", .when(isOnColor))
     if isSeenThrough { CellBoardLook.sheet.load() }
     widget.setCSSClass("seen-through", .when(isSeenThrough))

@@ -177,6 +177,8 @@ private final class TabButton: View {
     content.append(title)
     content.valign = .center
     title.halign = .center
+    TabLook.sheet.load()
+    button.addCSSClass("tab-button")
     button.child = content
     button.hasFrame = false
     button.onToggled { [unowned button] in
@@ -252,4 +254,15 @@ private final class TabButton: View {
     let x = direction == .rightToLeft ? 4 : bounds.width - 28
     place(badge, in: Rect(x: x, y: isInColumn ? (bounds.height - 16) / 2 : 2, width: 24, height: 16))
   }
+}
+
+/// How the chosen tab looks: a tint of what it is written with, on any ground. That of the theme's buttons is the colour of a bar itself, in dark
+/// style.
+private enum TabLook {
+  static let sheet = LibrarySheet(
+    "TrackedKit.Tab",
+    """
+    button.tab-button.flat:checked { background-color: transparent; background-image: image(alpha(currentColor, 0.14)); }
+    button.tab-button.flat:checked:hover { background-image: image(alpha(currentColor, 0.18)); }
+    """)
 }
