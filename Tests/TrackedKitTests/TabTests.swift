@@ -176,4 +176,53 @@ import Testing
     #expect(touch.location(in: root) == root.convert(Point(x: 50, y: 40), from: nil))
     #expect(!root.isMultipleTouchEnabled)
   }
+
+  private final class Watched: View {
+    var log: [String] = []
+    override func willMove(toWindow newWindow: Window?) { log.append(newWindow == nil ? "goes" : "comes") }
+    override func didMoveToWindow() { log.append(window == nil ? "gone" : "there") }
+  }
+
+  private final class Disappearing: ViewController {
+    var windows: [Bool] = []
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      windows.append(view.window != nil)
+    }
+  }
+
+  @Test("for the program the page of a tab that is not chosen is in no window, and what is in it hears so, each time")
+  func unchosenPages() async throws {
+    let (first, second, inner, late) = (Disappearing(), ViewController(), Watched(), Watched())
+    first.view.addSubview(inner)
+    let tabs = TabBarController()
+    tabs.viewControllers = [first, second]
+    let window = try await TestWindow(tabs, width: 400, height: 300)
+    defer { window.close() }
+    #expect(inner.log == ["comes", "there"] && first.view.window === window.window)
+    for turn in 1...2 {
+      inner.log = []
+      tabs.selectedIndex = 1
+      try await wait(for: "the other page") { first.view.window == nil }
+      try await settle()
+      #expect(inner.log == ["goes", "gone"] && inner.window == nil && second.view.window === window.window)
+      #expect(first.windows == Array(repeating: false, count: turn))
+      if turn == 1 {
+        first.view.addSubview(late)
+        #expect(late.log.isEmpty && late.window == nil)
+      }
+      tabs.selectedIndex = 0
+      try await wait(for: "the first page") { second.view.window == nil && inner.isMapped }
+      #expect(inner.log == ["goes", "gone", "comes", "there"] && first.view.window === window.window)
+      #expect(late.log.suffix(2) == ["comes", "there"] && late.window === window.window)
+    }
+    tabs.selectedIndex = 1
+    try await wait(for: "the other page") { first.view.window == nil }
+    inner.log = []
+    tabs.viewControllers = [second]
+    #expect(inner.log.isEmpty)
+    window.window.child = first.view
+    try await settle()
+    #expect(inner.log == ["comes", "there"] && inner.window === window.window)
+  }
 }

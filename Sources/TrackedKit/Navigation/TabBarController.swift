@@ -258,7 +258,11 @@ import Observation
         selected.appearance.beginShowing(animated: animated)
       }
       shown = selected
-      if isNew { stack.addChild(selected.view) }
+      if isNew {
+        stack.addChild(selected.view)
+        KeptBack.follow(selected.view, in: stack)
+      }
+      KeptBack.comesBack(selected.view)
       stack.visibleChild = selected.view
       if !stack.isTransitionRunning { selected.appearance.endShowing() }
       // Of two presses of what chooses another tab none reaches that.
@@ -267,7 +271,10 @@ import Observation
   }
 
   private func remove(_ controller: ViewController) {
-    if loadedPages.remove(ObjectIdentifier(controller)) != nil { stack.remove(controller.view) }
+    if loadedPages.remove(ObjectIdentifier(controller)) != nil {
+      stack.remove(controller.view)
+      KeptBack.forget(controller.view)
+    }
     controller.unembed()
   }
 }

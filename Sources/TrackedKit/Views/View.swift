@@ -169,8 +169,8 @@ import GtkTracking
   /// The margins at the sides of a subview that has none of its own.
   func marginsAtSides(of subview: View) -> Double { 8 }
 
-  /// The window the view is in. In `didMoveToWindow()` already the new one, or nil.
-  open var window: Window? { hostWindow as? Window }
+  /// The window the view is in. In `didMoveToWindow()` already the new one, or nil. Nil in the page of a tab that is not chosen.
+  open var window: Window? { KeptBack.contains(self) ? nil : hostWindow as? Window }
 
   /// The same, also for GTK's own widgets.
   final var hostWindow: Gtk.Window? { isInWindow ? (self as Widget).window : nil }
@@ -891,21 +891,23 @@ import GtkTracking
   open override func didEnterWindow() {
     super.didEnterWindow()
     let window = (self as Widget).window
-    if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: window as? Window) } }
+    let isTold = !ContentMove.isUnderWay && !KeptBack.contains(self)
+    if isTold { PassContext.outsideOfHook { willMove(toWindow: window as? Window) } }
     isInWindow = true
     if let window { _ = WindowParts.of(window) }
     if let nodeIfMade { nodeIfMade.move(to: window) }
-    if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
+    if isTold { PassContext.outsideOfHook { didMoveToWindow() } }
   }
 
   open override func willLeaveWindow() {
     super.willLeaveWindow()
-    if !ContentMove.isUnderWay { PassContext.outsideOfHook { willMove(toWindow: nil) } }
+    let isTold = !ContentMove.isUnderWay && !KeptBack.contains(self)
+    if isTold { PassContext.outsideOfHook { willMove(toWindow: nil) } }
     // Hidden by itself, it is never unmapped.
     nodeIfMade?.viewController?.appearance.didHide()
     isInWindow = false
     nodeIfMade?.move(to: nil)
-    if !ContentMove.isUnderWay { PassContext.outsideOfHook { didMoveToWindow() } }
+    if isTold { PassContext.outsideOfHook { didMoveToWindow() } }
   }
 
   open override func willMap() {
@@ -921,6 +923,8 @@ import GtkTracking
 
   open override func didUnmap() {
     super.didUnmap()
-    nodeIfMade?.viewController?.appearance.didHide()
+    guard let controller = nodeIfMade?.viewController else { return }
+    KeptBack.wasHidden(self)
+    controller.appearance.didHide()
   }
 }
