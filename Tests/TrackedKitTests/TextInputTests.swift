@@ -52,6 +52,72 @@ import Testing
     }
   }
 
+  @Test("a field or a text whose delegate says so keeps the keyboard from clicks, the Tab key and the program")
+  func shouldEnd() async throws {
+    final class Keeper: TextFieldDelegate, TextViewDelegate {
+      var mayEnd = false
+      var log: [String] = []
+      func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+        log.append("asked")
+        return mayEnd
+      }
+      func textFieldDidEndEditing(_ textField: TextField) { log.append("ended") }
+      func textViewShouldEndEditing(_ textView: TextView) -> Bool {
+        log.append("asked")
+        return mayEnd
+      }
+      func textViewDidEndEditing(_ textView: TextView) { log.append("ended") }
+    }
+    for isField in [true, false] {
+      let (keeper, other) = (Keeper(), Editor())
+      let (field, text, next, button) = (TextField(), TextView(), TextField(), Button("Press"))
+      (field.delegate, text.delegate, next.delegate) = (keeper, keeper, other)
+      var presses = 0
+      var begun = 0
+      button.addAction(Action { _ in presses += 1 }, for: .touchUpInside)
+      next.addAction(Action { _ in begun += 1 }, for: .editingDidBegin)
+      let kept: View = isField ? field : text
+      try await show([kept, next, button]) { window in
+        try await click(kept)
+        try await type("ab", into: kept)
+        for turn in 1...2 {
+          keeper.log = []
+          try await click(next)
+          #expect(kept.isFirstResponder && keeper.log == ["asked"] && begun == 0, "a click")
+          try await click(button)
+          #expect(kept.isFirstResponder && presses == turn, "a button does what it does")
+          #expect(!next.becomeFirstResponder() && kept.isFirstResponder, "the program")
+          #expect(!window.window.endEditing(false) && kept.isFirstResponder)
+          if isField {
+            #expect(field.selection == 2..<2, "nothing is selected")
+            try await press("Tab", in: kept)
+            #expect(kept.isFirstResponder && field.text == "ab", "Tab")
+          }
+          #expect(!keeper.log.contains("ended"))
+        }
+        keeper.log = []
+        keeper.mayEnd = true
+        try await click(next)
+        #expect(next.isFirstResponder && keeper.log == ["asked", "ended"] && begun == 1)
+        keeper.mayEnd = false
+        try await click(kept)
+        window.window.endEditing(true)
+        #expect(!kept.isFirstResponder && keeper.log.last == "ended", "forced")
+        try await click(kept)
+        let alert = AlertController(title: "Wrong", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Correct it", style: .cancel))
+        controller.present(alert, animated: false)
+        try await settle()
+        #expect(!kept.isFirstResponder, "what is presented above takes it")
+        controller.dismiss(animated: false)
+        try await settle()
+        kept.removeFromSuperview()
+        try await settle()
+        #expect(!kept.isFirstResponder, "a field that goes")
+      }
+    }
+  }
+
   @Test func textViewsAskToo() async throws {
     let view = TextView()
     view.delegate = editor

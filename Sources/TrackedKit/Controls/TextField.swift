@@ -7,6 +7,9 @@ import GtkTracking
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
   /// The field got the keyboard.
   func textFieldDidBeginEditing(_ textField: TextField)
+  /// Whether the field may lose the keyboard: to another place that the person or the program gives it to. It goes in any case with the field, and
+  /// to what is presented above it.
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// The field gave the keyboard up.
   func textFieldDidEndEditing(_ textField: TextField)
   /// The field gave up the keyboard; called instead of `textFieldDidEndEditing(_:)` if implemented.
@@ -28,6 +31,8 @@ import GtkTracking
 extension TextFieldDelegate {
   /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  /// Returns true.
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Returns true.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
@@ -445,6 +450,11 @@ extension TextFieldDelegate {
 
   /// Whether it may have the keyboard; while it is enabled unless overridden.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Whether it may lose the keyboard: while it is edited, what the delegate says.
+  open override var canResignFirstResponder: Bool {
+    !isEditingBegun || delegate?.textFieldShouldEndEditing(self) ?? true
+  }
 
   /// Asks for the keyboard; the caret comes behind the text, unless something is selected. Call `super`.
   @discardableResult

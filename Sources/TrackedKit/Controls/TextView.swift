@@ -18,6 +18,8 @@ import GtkTracking
   func textViewDidChange(_ textView: TextView)
   /// The text view got the keyboard.
   func textViewDidBeginEditing(_ textView: TextView)
+  /// Whether the text view may lose the keyboard: to another place that the person or the program gives it to.
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
   /// The text view gave the keyboard up.
   func textViewDidEndEditing(_ textView: TextView)
   /// Whether a clicked link is opened, in a text that is not editable.
@@ -41,6 +43,8 @@ extension TextViewDelegate {
   public func textViewDidChange(_ textView: TextView) {}
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
+  /// Returns true.
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
   /// Returns true.
@@ -390,6 +394,11 @@ extension TextViewDelegate {
 
   /// Whether it may have the keyboard. True unless overridden.
   open override var canBecomeFirstResponder: Bool { true }
+
+  /// Whether it may lose the keyboard: while it is edited, what the delegate says.
+  open override var canResignFirstResponder: Bool {
+    !isEditingBegun || delegate?.textViewShouldEndEditing(self) ?? true
+  }
 
   /// Asks for the keyboard. Call `super`.
   @discardableResult

@@ -31,7 +31,7 @@ final class WindowResponder {
     }
     late.onKeyReleased { [weak self] key, _ in PassContext.untracked { self?.presses.up(key) } }
     window.add(late)
-    first = window.focus.map(ResponderChain.owner)
+    (first, lastFocus) = (window.focus.map(ResponderChain.owner), window.focus)
     window.onNotifyFocusWidget.includingProgrammatic { [weak self] in self?.keyboardDidMove() }
   }
 
@@ -55,12 +55,40 @@ final class WindowResponder {
   private func keyboardDidMove() {
     guard let window, !isMoving else { return }
     let (old, new) = (first, ResponderChain.responderWithKeyboard(in: window))
+    if let old, let new, old !== new, keepsKeyboard(old, from: new) { return }
+    lastFocus = window.focus
     guard old !== new else { return }
     first = new
     PassContext.untracked {
       if let old, ProgramClasses.contains(type(of: old)) { old.resignFirstResponder() }
       if let new, ProgramClasses.contains(type(of: new)), first === new { new.becomeFirstResponder() }
     }
+  }
+
+  /// What had the keyboard last, for GTK.
+  private weak var lastFocus: Gtk.Widget?
+
+  /// Whether a responder does not give up the keyboard, which a click or the Tab key has moved: it gets it back before the other one hears of it.
+  private func keepsKeyboard(_ old: any Responder, from new: any Responder) -> Bool {
+    func canHaveIt(_ widget: Gtk.Widget) -> Bool {
+      widget.window === window && widget.isMapped && !widget.stateFlags.contains(.insensitive)
+    }
+    guard let lastFocus, canHaveIt(lastFocus), !Self.isAbove(new, old),
+      !PassContext.untracked({ old.canResignFirstResponder })
+    else { return false }
+    return withExtendedLifetime(self) {
+      // The program has been called.
+      guard let window, window.focus !== lastFocus, canHaveIt(lastFocus) else { return window?.focus === lastFocus }
+      return moving(to: old) { lastFocus.grabFocusWithoutSelecting() }
+    }
+  }
+
+  /// Whether a responder is in something that was opened above another one: in a menu, or in what is presented.
+  private static func isAbove(_ responder: any Responder, _ other: any Responder) -> Bool {
+    let holders = (responder as? Gtk.Widget).map { sequence(first: $0, next: \.parent) }
+    if holders?.contains(where: { $0 is Gtk.Popover }) == true { return true }
+    let modal = ResponderChain.all(from: responder).first { ($0 as? ViewController)?.presentation.keepsKeys == true }
+    return modal.map { modal in !ResponderChain.all(from: other).contains { $0 === modal } } ?? false
   }
 
   /// Whether what happens just now follows from a key.

@@ -194,6 +194,9 @@ final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDeleg
   func textFieldDidBeginEditing(_ textField: TextField) {
     called("TextFieldDelegate.textFieldDidBeginEditing", textField)
   }
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    called("TextFieldDelegate.textFieldShouldEndEditing", textField); return true
+  }
   func textFieldDidEndEditing(_ textField: TextField) { called("TextFieldDelegate.textFieldDidEndEditing", textField) }
   func textField(_ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String)
     -> Bool
@@ -204,6 +207,9 @@ final class Answers: TableViewDataSource, TableViewDelegate, CollectionViewDeleg
 
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
     called("TextViewDelegate.textViewShouldBeginEditing", textView); return true
+  }
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool {
+    called("TextViewDelegate.textViewShouldEndEditing", textView); return true
   }
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
     called("TextViewDelegate.shouldChangeTextIn", textView)
