@@ -471,9 +471,9 @@ import Testing
       if index == 0 { space() }
       for _ in 1...2 {
         label.attachPainter(
-          WidgetPainter { _, _, content in
+          WidgetPainter { canvas, _, content in
             paintings[index] += 1
-            content()
+            content(canvas)
           })
       }
       if index == 1 { space() }

@@ -148,6 +148,33 @@ import Testing
     #expect(computed != Color { _ in .black })
     #expect(Color(white: 0, alpha: 1) == .black)
   }
+
+  @Test("a mask hides parts of GTK's own widgets, too, and of what is in them") func maskedWidgets() async throws {
+    let box = Box(.vertical)
+    let image = GraphicsImageRenderer(size: Size(width: 100, height: 100)).image { context in
+      red.setFill()
+      context.fill(Rect(x: 0, y: 0, width: 100, height: 100))
+    }
+    box.append(ImageView(image: image))
+    let root = View()
+    box.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(box)
+    let window = try await TestWindow(root, width: 100, height: 100)
+    defer { window.close() }
+    for _ in 1...2 {
+      let mask = Layer()
+      mask.backgroundColor = Color(red: 0, green: 0, blue: 0)
+      mask.frame = Rect(x: 0, y: 0, width: 50, height: 100)
+      box.layer.mask = mask
+      try await settle()
+      let shown = try picture(of: root)
+      #expect(shown.pixel(x: 20, y: 50) == .init(red: 255, green: 0, blue: 0))
+      #expect(shown.pixel(x: 80, y: 50) != .init(red: 255, green: 0, blue: 0))
+      box.layer.mask = nil
+      try await settle()
+      #expect(try picture(of: root).pixel(x: 80, y: 50) == .init(red: 255, green: 0, blue: 0))
+    }
+  }
 }
 
 /// Leaves space around its content.

@@ -2,10 +2,11 @@ import CGtk
 
 /// Draws around GTK's own drawing of a widget: behind it, in front of it, clipped, transformed.
 package final class WidgetPainter {
-  fileprivate let paint: (_ canvas: Snapshot, _ bounds: Rect, _ content: () -> Void) -> Void
+  fileprivate let paint: (_ canvas: Snapshot, _ bounds: Rect, _ content: (Snapshot) -> Void) -> Void
 
-  /// - Parameter paint: gets the widget's rectangle, including its border, from the corner of its content, and a function that draws the widget.
-  package init(_ paint: @escaping (_ canvas: Snapshot, _ bounds: Rect, _ content: () -> Void) -> Void) {
+  /// - Parameter paint: gets the widget's rectangle, including its border, from the corner of its content, and a function that draws the widget
+  ///   on a canvas.
+  package init(_ paint: @escaping (_ canvas: Snapshot, _ bounds: Rect, _ content: (Snapshot) -> Void) -> Void) {
     self.paint = paint
   }
 }
@@ -30,12 +31,12 @@ enum PaintedWidgetClass {
 
   private static func snapshot(_ widget: UnsafeMutablePointer<GtkWidget>?, _ snapshot: OpaquePointer?) {
     guard let widget, let snapshot else { return }
-    func content() { classes.parentClass(of: widget)?.pointee.snapshot?(widget, snapshot) }
+    func content(_ canvas: OpaquePointer) { classes.parentClass(of: widget)?.pointee.snapshot?(widget, canvas) }
     let wrapper = Object.existingWrapper(of: UnsafeMutableRawPointer(widget)) as? Widget
-    guard let painter = wrapper?.attachment(WidgetPainter.self) else { return content() }
+    guard let painter = wrapper?.attachment(WidgetPainter.self) else { return content(snapshot) }
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, widget, &bounds) != 0 else { return content() }
-    painter.paint(Snapshot(pointer: snapshot), Rect(bounds), content)
+    guard gtk_widget_compute_bounds(widget, widget, &bounds) != 0 else { return content(snapshot) }
+    painter.paint(Snapshot(pointer: snapshot), Rect(bounds)) { content($0.pointer) }
   }
 }
 

@@ -10,12 +10,12 @@ final class WidgetLayer {
     widget.attach(self)
     widget.attachPainter(
       WidgetPainter { [unowned layer] canvas, bounds, content in
-        layer.draw(in: bounds, on: canvas, background: nil) { _ in
-          guard !layer.children.isEmpty else { return content() }
+        layer.draw(in: bounds, on: canvas, background: nil) { canvas in
+          guard !layer.children.isEmpty else { return content(canvas) }
           // Layers begin at the corner of the widget, GTK draws from that of its content on.
           let corner = AffineTransform(translationX: bounds.x, y: bounds.y)
           canvas.transformed(by: corner) { layer.drawChildren(behindContent: true, on: canvas) }
-          content()
+          content(canvas)
           canvas.transformed(by: corner) { layer.drawChildren(behindContent: false, on: canvas) }
         }
       })
