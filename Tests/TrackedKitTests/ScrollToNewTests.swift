@@ -164,4 +164,26 @@ import Testing
       chat.count += 7
     }
   }
+
+  @Test("C-262 a place that is set in the turn in which rows come above is where the list is")
+  func placeAndRowsAbove() async throws {
+    let chat = Chat()
+    let controller = ChatController(chat, .reloaded)
+    let window = try await TestWindow(controller, width: 300, height: 200)
+    defer { window.close() }
+    let table = try #require(controller.list as? TableView)
+    for y in [0.0, 40, 0] {
+      table.tableHeaderView = nil
+      table.scrollToRow(at: IndexPath(row: chat.count - 1, section: 0), at: .bottom, animated: false)
+      try await settle()
+      let header = View(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+      header.backgroundColor = .red
+      table.tableHeaderView = header
+      table.setContentOffset(Point(x: 0, y: y), animated: false)
+      try await settle()
+      #expect(table.contentOffset.y == y && header.frame(in: table)?.minY == -y)
+      let seen = try picture(of: table)
+      #expect(seen.pixel(x: 150, y: 95 - Int(y)) != seen.pixel(x: 290, y: 180))
+    }
+  }
 }

@@ -187,6 +187,8 @@ import GtkTracking
     return false
   }
 
+  override var movesWithContent: Bool { rows.board == nil }
+
   /// The place scrolled to.
   public final var scrollAdjustment: Adjustment { rows.adjustment }
 

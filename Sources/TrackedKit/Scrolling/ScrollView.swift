@@ -161,6 +161,9 @@ import GtkTracking
   /// Whether content of the subclass's own has been laid out as far as a point; it is with the next layout.
   func hasRoom(for offset: Point) -> Bool { true }
 
+  /// Whether what is seen stays where it is as content comes above it.
+  var movesWithContent: Bool { false }
+
   private func makeContent() -> ScrollContent {
     guard let content else {
       preconditionFailure("\(type(of: self)) arranges its content itself and has no guides for it")
@@ -178,6 +181,7 @@ import GtkTracking
       let hasRoom = hasRoom(for: newValue)
       guard isMapped, width > 0, hasRoom else {
         pendingOffset = newValue
+        keepPendingOffset()
         return
       }
       let target = clamped(newValue)
@@ -188,10 +192,15 @@ import GtkTracking
     }
   }
 
-  /// An offset beyond the current content may be valid after the coming layout.
+  /// An offset that the coming layout goes to is not taken back to the place where the content was before.
+  private func keepPendingOffset() {
+    ScrollGoal.set(of: scroller) { [weak self] in self.map { $0.pendingOffset == nil ? .reached : .unknown } ?? .lost }
+  }
+
+  /// An offset beyond the current content may be valid after the coming layout; rows that come above in the same turn do not move it.
   private func keepAskingFor(_ offset: Point) {
     ScrollGoal.cancel(of: scroller)
-    guard clamped(offset) != offset, AnimationScope.current?.timing == nil else { return }
+    guard clamped(offset) != offset || movesWithContent, AnimationScope.current?.timing == nil else { return }
     ScrollGoal.set(of: scroller) { [weak self] in
       guard let self else { return .lost }
       let (goal, now) = (clamped(offset), contentOffset)
