@@ -52,6 +52,29 @@ import Testing
     #expect(field.hasFocus)
   }
 
+  @Test("what a search covers takes no keyboard: the Down key goes from the search bar to the results")
+  func coveredPage() async throws {
+    let results = ViewController()
+    let (found, beneath) = (Button("Found"), Button("Beneath"))
+    results.view.addSubview(found)
+    let names = Names(results: results)
+    names.view.addSubview(beneath)
+    let window = try await TestWindow(NavigationController(rootViewController: names))
+    defer { window.close() }
+    for _ in 1...2 {
+      let field = names.search.searchBar.searchTextField
+      try await click(field)
+      try await press("Down", in: field)
+      #expect(!beneath.hasFocus, "dimmed")
+      try await type("A", into: field)
+      try await press("Down", in: field)
+      #expect(found.isFirstResponder && !beneath.hasFocus)
+      names.search.isActive = false
+      try await settle()
+      #expect(beneath.becomeFirstResponder() && !results.view.isMapped)
+    }
+  }
+
   @Test func resultsStandInPlaceOfWhatIsSearched() async throws {
     let results = ViewController()
     results.view.addSubview(Gtk.Label("Results"))

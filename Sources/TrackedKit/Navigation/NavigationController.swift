@@ -174,16 +174,30 @@ import Observation
     if isDimmed != (dimming.superview != nil) {
       if isDimmed { content.addSubview(dimming) } else { dimming.removeFromSuperview() }
     }
-    guard new !== results else { return }
     withoutTracking {
-      results?.view.removeFromSuperview()
-      results?.removeFromParent()
-      results = new
-      if let new {
-        addChild(new)
-        content.addSubview(new.view)
-      }
+      if new !== results { exchangeResults(for: new) }
+      keepKeyboard(from: isDimmed || new != nil ? stack.top?.viewIfLoaded : nil)
     }
+  }
+
+  private func exchangeResults(for new: ViewController?) {
+    results?.view.removeFromSuperview()
+    results?.removeFromParent()
+    results = new
+    if let new {
+      addChild(new)
+      content.addSubview(new.view)
+    }
+  }
+
+  /// The page that a search covers, which takes no keyboard meanwhile.
+  private weak var coveredPage: View?
+
+  private func keepKeyboard(from page: View?) {
+    guard page !== coveredPage else { return }
+    coveredPage?.canFocus = true
+    coveredPage = page?.canFocus == true ? page : nil
+    coveredPage?.canFocus = false
   }
 
   /// Goes back, like the back button.
