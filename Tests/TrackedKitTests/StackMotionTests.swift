@@ -297,4 +297,41 @@ import Testing
       #expect(view.layer.presentation.position.x == 10)
     }
   }
+
+  @Test("an animation that hides several arranged views, or sets a property twice, comes to its end")
+  func severalInOneBlock() async throws {
+    let (first, second, last) = (block(.red, 40), block(.green, 40), block(.blue, 40))
+    let inner = StackView(arrangedSubviews: [second])
+    let stack = StackView(arrangedSubviews: [first, inner, last])
+    stack.axis = .vertical
+    let root = View()
+    root.addSubview(stack)
+    let free = View(frame: Rect(x: 100, y: 0, width: 20, height: 20))
+    root.addSubview(free)
+    try await withAnimations(root) {
+      for isHidden in [true, false, true, false] {
+        var ends: [Bool] = []
+        View.animate(withDuration: 0.2) {
+          first.isHidden = isHidden
+          inner.isHidden = isHidden
+          free.frame.origin.x = 50
+          free.frame.origin.x = isHidden ? 150 : 100
+        } completion: {
+          ends.append($0)
+        }
+        try await wait(for: "the end") { !ends.isEmpty }
+        #expect(ends == [true] && first.isHidden == isHidden && free.frame.minX == (isHidden ? 150 : 100))
+      }
+      var ends: [Bool] = []
+      View.animate(withDuration: 2) {
+        free.frame.origin.x = 50
+      } completion: {
+        ends.append($0)
+      }
+      try await settle()
+      View.animate(withDuration: 0.1) { free.frame.origin.x = 60 }
+      try await wait(for: "the interruption") { !ends.isEmpty }
+      #expect(ends == [false])
+    }
+  }
 }

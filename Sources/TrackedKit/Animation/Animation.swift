@@ -208,10 +208,11 @@ final class AnimationGroup {
     finishIfDone()
   }
 
-  /// Another animation took one over; it does not interrupt the first with a completion.
+  /// Another animation took one over; it does not interrupt the first with a completion. What the scope itself sets once more has not been
+  /// interrupted.
   func lose(_ animation: Animation) {
     animations[ObjectIdentifier(animation)] = nil
-    position = .current
+    if isClosed { position = .current }
     MainLoop.whenIdle { self.finishIfDone() }
   }
 
