@@ -129,7 +129,7 @@ enum OpenPopovers {
 }
 
 extension RawWidget {
-  /// Hides the open popovers that belong to the widget.
+  /// Hides the open popovers that belong to the widget, which goes.
   fileprivate func hidePopovers() {
     var next = firstChild
     while let child = next {
@@ -138,6 +138,8 @@ extension RawWidget {
       g_object_ref(child.pointer)
       gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
       g_object_unref(child.pointer)
+      // From 4.10 on GTK gives the keyboard back to the widget, and the window would keep that.
+      if let root = gtk_widget_get_root(pointer), gtk_root_get_focus(root) == pointer { gtk_root_set_focus(root, nil) }
     }
   }
 }
