@@ -118,6 +118,29 @@ private enum Owner: String, CaseIterable {
     }
   }
 
+  @Test(
+    "C-240 what is taken out while its own menu or emoji chooser is open is kept by nothing", arguments: Owner.allCases)
+  fileprivate func ownerEnds(_ owner: Owner) async throws {
+    let holder = Box(.vertical)
+    let window = try await TestWindow(holder)
+    defer { window.close() }
+    for _ in 1...2 {
+      weak var ended: Widget?
+      do {
+        let widget = owner.make()
+        ended = widget
+        holder.append(widget)
+        try await settle()
+        widget.grabFocus()
+        #expect(open(owner.action, in: holder.rawWidget))
+        try await wait(for: "the popover") { openPopovers(in: window.window.rawWidget) == 1 }
+        try await settle()
+        holder.remove(widget)
+      }
+      try await wait(for: "the widget to end") { ended == nil }
+    }
+  }
+
   @Test("C-240 a window ends while a menu or an emoji chooser is open in it", arguments: Owner.allCases, [true, false])
   fileprivate func windowEnds(_ owner: Owner, byClosing: Bool) async throws {
     for _ in 1...2 {

@@ -28,8 +28,6 @@ public nonisolated struct Measurement: Equatable, Sendable {
   public final let isNative: Bool
   /// The layout manager that GTK's class came with; owned.
   final var nativeLayout: UnsafeMutablePointer<GtkLayoutManager>?
-  /// Whether it has, or had, a popover: GTK counts popovers as children, but they have surfaces of their own.
-  package final var holdsPopovers = false
   /// The baseline that GTK's class reported last.
   final var nativeBaselines: (minimum: Int32, natural: Int32)?
   /// Whether the virtual functions are known to only measure, place and draw the content; see `OutsideCode`.

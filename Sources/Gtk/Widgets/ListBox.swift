@@ -8,8 +8,6 @@ import CGtk
   /// Adopts a GtkListBox.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  isolated deinit { dropPopovers() }
-
   /// Adds a row, or a widget that gets a row of its own, at the end.
   ///
   /// - Parameter accessibleLabel: the row's name for assistive technology; GTK gives it none.

@@ -65,7 +65,7 @@ import CGtk
       return TreeWork.later { if let awaited = self.awaitedParent { self.setParent(awaited) } }
     }
     gtk_widget_set_parent(native(), widget.widgetPointer)
-    (widget as? CustomWidget)?.holdsPopovers = true
+    widget.holdsPopovers = true
     let source = RawWidget(widget.widgetPointer)
     let popover = { [weak self] in self.flatMap { $0.rawWidget.parent == source ? $0 : nil } }
     // The widget's Swift side may have ended before.
@@ -136,7 +136,9 @@ extension RawWidget {
       next = child.nextSibling
       guard child.isPopover, child.isVisible else { continue }
       g_object_ref(child.pointer)
-      gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
+      child.withoutHandlers(of: "hide", for: self) {
+        gtk_popover_popdown(UnsafeMutableRawPointer(child.pointer).assumingMemoryBound(to: GtkPopover.self))
+      }
       g_object_unref(child.pointer)
       // From 4.10 on GTK gives the keyboard back to the widget, and the window would keep that.
       if let root = gtk_widget_get_root(pointer), gtk_root_get_focus(root) == pointer { gtk_root_set_focus(root, nil) }
@@ -158,6 +160,16 @@ extension RawWidget {
     gtk_widget_set_sensitive(pointer, isSensitive)
     g_object_thaw_notify(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self))
   }
+
+  /// Runs `body` while GTK does for another widget nothing of what it does at a signal of this one: a text would take the keyboard back from its
+  /// chooser of emoji, and what it is being taken out of would keep it for that.
+  fileprivate func withoutHandlers(of signal: String, for other: RawWidget, _ body: () -> Void) {
+    let id = g_signal_lookup(signal, gtk_widget_get_type())
+    let match = GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+    g_signal_handlers_block_matched(pointer, match, id, 0, nil, nil, other.pointer)
+    body()
+    g_signal_handlers_unblock_matched(pointer, match, id, 0, nil, nil, other.pointer)
+  }
 }
 
 extension CustomWidget {
@@ -174,7 +186,8 @@ extension CustomWidget {
 }
 
 extension Widget {
-  /// Takes the popovers away, for a class that takes all of its children out by itself as it ends, and does not get past one of those.
+  /// Takes the popovers away as the widget ends: many of GTK's classes take all of their children out then, one after the other, and do not get
+  /// past a popover.
   final func dropPopovers() {
     // A text takes the one for emoji out once more, by this.
     g_object_set_data(native() as UnsafeMutablePointer<GObject>, "gtk-emoji-chooser", nil)

@@ -5,8 +5,13 @@ public import CGtk
   /// The row or cell whose content this is: GTK offers no way from the content to it.
   final weak var listItem: ListItem?
 
+  /// Whether it has, or had, a popover: GTK counts popovers as children, but they have surfaces of their own.
+  package final var holdsPopovers = false
+
   /// Adopts a GtkWidget that has no wrapper yet.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+  isolated deinit { if holdsPopovers { dropPopovers() } }
 
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
