@@ -6,7 +6,7 @@ extension TreeExpanderProtocol {
   @NativeChild(gtk_tree_expander_get_child, gtk_tree_expander_set_child) public var child: Widget?
 
   /// The item of the row.
-  public var item: ListModelItem? { property("item") }
+  public var item: Object? { property("item") }
 
   /// The row that it opens and closes.
   @NativeProperty(gtk_tree_expander_get_list_row, gtk_tree_expander_set_list_row) public var listRow: TreeListRow?

@@ -54,7 +54,7 @@ extension TreeListRow {
   }
 
   /// The item of the list that it was made for.
-  public var item: ListModelItem? { property("item") }
+  public var item: Object? { property("item") }
 }
 
 // Signals.

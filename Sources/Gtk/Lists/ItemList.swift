@@ -14,7 +14,7 @@ extension ItemList {
     return Object.wrap(item)
   }
 
-  /// The value of the item at a position; nil beyond the end, and for an item that is not Swift's.
+  /// The value of the item at a position; an item that is not Swift's stands for itself; nil beyond the end.
   public func itemValue(at position: Int) -> AnyHashable? { ListModelItem.value(of: item(at: position)) }
 
   /// The list has changed from a position on: how many items were removed, and how many added.

@@ -31,7 +31,7 @@ extension WidgetProtocol {
     }
   }
 
-  /// The value of the item it shows now.
+  /// The value of the item it shows now; an item that is not Swift's stands for itself.
   public var value: AnyHashable? { ListModelItem.value(of: item) }
 
   /// The item it shows now: a `ListModelItem`, or a `TreeListRow` of a tree.
@@ -41,7 +41,7 @@ extension WidgetProtocol {
   fileprivate weak var factory: ListItemFactory?
 
   /// The item that it shows, also that of a tree's row.
-  fileprivate var shownItem: ListModelItem? { item as? ListModelItem ?? (item as? TreeListRow)?.item }
+  fileprivate var shownItem: ListModelItem? { ((item as? TreeListRow)?.item ?? item) as? ListModelItem }
 
   /// Has its factory empty it and fill it again.
   func fillAgain() {

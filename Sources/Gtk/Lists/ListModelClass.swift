@@ -53,16 +53,16 @@ enum ListModelClass {
   /// An item that is in no list, to be compared by a `Sorter`.
   public convenience init(_ value: AnyHashable) { self.init(value) {} }
 
-  /// The value of an item of a list: its own, or that of a tree's row; nil for an item that is not Swift's.
+  /// What stands for an item of a list: its value, for a tree's row what that is made for, and for an item that is not Swift's, such as a
+  /// `StringObject`, the item; nil for one that is gone.
   static func value(of item: Object?) -> AnyHashable? {
-    (item as? ListModelItem).flatMap { $0.isGone ? nil : $0.value } ?? (item as? TreeListRow)?.value
+    if let item = item as? ListModelItem { return item.isGone ? nil : item.value }
+    return (item as? TreeListRow).map(\.value) ?? item.map { AnyHashable($0) }
   }
 
-  /// What a closure about items gets for one: its value, or for an item that is not Swift's, such as a `StringObject`, the item; nil for one that
-  /// is gone.
+  /// What a closure about items gets for the one at an address.
   static func content(at address: UInt) -> AnyHashable? {
-    let item = Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self)
-    return value(of: item) ?? (item is ListModelItem ? nil : item.map { AnyHashable($0) })
+    value(of: Object.wrap(UnsafeMutableRawPointer(bitPattern: address), as: Object.self))
   }
 
   /// Replaces an item that the program has removed before GTK knows.

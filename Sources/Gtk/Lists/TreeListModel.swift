@@ -44,8 +44,8 @@ extension TreeListModel: @MainActor ItemList {}
   /// Adopts a GtkTreeListRow.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  /// The value that it was made for.
-  public var value: AnyHashable? { item?.value }
+  /// The value that it was made for; an item that is not Swift's stands for itself.
+  public var value: AnyHashable? { ListModelItem.value(of: item) }
 
   /// The row that it is inside of; nil for an outermost one.
   public var parent: TreeListRow? {
