@@ -17,17 +17,24 @@ struct WrongUseTests {
         "the signal 'row-activated' of GtkListBox has the arguments (Object?, or the wrapper of its class), but"
       ),
       ("argument-of-another-type", "the handler takes (Int): use at most these arguments, with these types"),
-      ("no-such-signal", "GtkButton has no signal 'pressed-hard'"),
+      ("no-such-signal", "GtkButton has no signal 'pressed-hard': write '"),
       ("no-answer", "the signal 'clicked' of GtkButton expects no answer: write Signal instead of EventSignal"),
-      ("no-such-property", "GtkButton has no property 'titel'"),
+      (
+        "no-such-property",
+        "GtkButton has no property 'lable': write 'label', or another one that its documentation has"
+      ),
       ("property-type", "the property 'label' of GtkButton is a gchararray and was read as Int: read it as String"),
       (
         "fraction-as-whole",
         "the property 'fraction' of GtkProgressBar is a gdouble and was read as Int: read it as Double"
       ),
       ("set-type", "the property 'label' of GtkButton is a gchararray and was set to a Bool: set it to String"),
-      ("set-object", "the property 'child' of GtkButton is a GtkWidget and was set to a GSimpleAction"),
-      ("set-unknown", "GtkButton has no property 'titel'"),
+      ("set-object", "was set to a GSimpleAction: set it to the wrapper of a GtkWidget"),
+      ("set-unknown", "GtkButton has no property 'lable': write 'label'"),
+      ("signal-misspelt", "GtkButton has no signal 'cliked': write 'clicked'"),
+      ("set-what-is-read", "the property 'parent' of GtkButton can only be read: GtkButton itself sets it"),
+      ("into-itself", "cannot be added to a GtkBox that is itself or is inside it: take that out of it first"),
+      ("application-id", "'notes' is no application ID: write words with dots between them, such as org.example.Notes"),
       ("other-thread", "the signal 'notify' of GtkButton was emitted on a thread that is not the main thread"),
     ])
   func sentence(_ name: String, _ sentence: String) throws {

@@ -17,7 +17,9 @@ import Glibc
   /// - Parameter id: reverse DNS, as in the desktop file; nil for a program without identity.
   /// - Precondition: `id` is a valid application ID.
   public init(id: String?, instances: Instances = .single) {
-    precondition(id.map { g_application_id_is_valid($0) != 0 } ?? true, "'\(id!)' is not a valid application ID")
+    precondition(
+      id.map { g_application_id_is_valid($0) != 0 } ?? true,
+      "'\(id!)' is no application ID: write words with dots between them, such as org.example.Notes, or nil for none")
     let flags = instances == .single ? GApplicationFlags(0) : G_APPLICATION_NON_UNIQUE
     super.init(owning: UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
     // After the program's own options, which may end the start without a display, and before GTK would end it without a word.

@@ -25,7 +25,7 @@ extension Object {
     let description = describe(name)
     let content = description.pointee.value_type
     if description.pointee.flags.rawValue & G_PARAM_READABLE.rawValue == 0 {
-      fatalError("the property '\(name)' of \(typeName) can only be set")
+      fatalError("the property '\(name)' of \(typeName) can only be set: keep what you set it to")
     }
     if !Value.canRead(content) {
       fatalError(
@@ -46,7 +46,7 @@ extension Object {
     let description = describe(name)
     let content = description.pointee.value_type
     if description.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue == 0 {
-      fatalError("the property '\(name)' of \(typeName) can only be read")
+      fatalError("the property '\(name)' of \(typeName) can only be read: \(typeName) itself sets it")
     }
     var value = GValue()
     newValue.store(in: &value)
@@ -64,7 +64,7 @@ extension Object {
       // GObject would make null of it.
       fatalError(
         "the property '\(name)' of \(typeName) is a \(ValueKind.name(of: content)) and was set to a "
-          + String(cString: cgtk_type_name_of(object)))
+          + "\(String(cString: cgtk_type_name_of(object))): set it to the wrapper of a \(ValueKind.name(of: content))")
     }
     if ValueKind.isNumber(content) { ValueKind.clamp(&value, as: description) }
     withoutEcho { g_object_set_property(native(), name, &value) }
@@ -73,6 +73,6 @@ extension Object {
   private func describe(_ name: String) -> UnsafeMutablePointer<GParamSpec> {
     let objectClass = cgtk_class_of(raw)!.assumingMemoryBound(to: GObjectClass.self)
     if let description = g_object_class_find_property(objectClass, name) { return description }
-    fatalError("\(typeName) has no property '\(name)'")
+    KnownNames.fail(noProperty: name, of: self)
   }
 }

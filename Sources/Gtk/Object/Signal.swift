@@ -213,7 +213,7 @@ private enum SignalShape {
   ) {
     var (id, detail) = (guint(0), GQuark(0))
     guard g_signal_parse_name(name, cgtk_type_of(emitter.raw), &id, &detail, 1) != 0 else {
-      fatalError("\(emitter.typeName) has no signal '\(name)'")
+      KnownNames.fail(noSignal: name, of: emitter)
     }
     var query = GSignalQuery()
     g_signal_query(id, &query)
@@ -257,7 +257,7 @@ private enum SignalShape {
   private static func checkProperty(_ name: GQuark, of emitter: Object) {
     let objectClass = cgtk_class_of(emitter.raw)!.assumingMemoryBound(to: GObjectClass.self)
     guard let name = g_quark_to_string(name), g_object_class_find_property(objectClass, name) == nil else { return }
-    fatalError("\(emitter.typeName) has no property '\(String(cString: name))'")
+    KnownNames.fail(noProperty: String(cString: name), of: emitter)
   }
 }
 

@@ -42,7 +42,7 @@ import CGtk
     }
     g_closure_set_marshal(closure, Handler.marshal)
     id = g_signal_connect_closure(emitter.native() as UnsafeMutablePointer<GObject>, name, closure, after ? 1 : 0)
-    if id == 0 { fatalError("\(emitter.typeName) has no signal '\(name)'") }
+    if id == 0 { KnownNames.fail(noSignal: name, of: emitter) }
   }
 
   /// Whether emissions still reach the handler.

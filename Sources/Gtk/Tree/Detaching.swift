@@ -29,7 +29,8 @@ extension WidgetProtocol {
   package func incoming(_ child: Widget) -> UnsafeMutablePointer<GtkWidget> {
     precondition(
       child !== self && !child.isAncestor(of: self),
-      "a \(child.typeName) cannot be added to a \(typeName) that is itself or is inside it")
+      "a \(child.typeName) cannot be added to a \(typeName) that is itself or is inside it: take that out of it first"
+    )
     child.detachFromParent()
     ProgramChanges.note(self)
     return child.widgetPointer

@@ -11,12 +11,19 @@ case "argument-type": _ = Signal<Widget?, Int>(ListBox(), "row-activated") { _, 
 case "argument-of-another-type": _ = Signal<Int>(ListBox(), "row-activated") { _ in }
 case "no-such-signal": _ = Signal(button, "pressed-hard")({})
 case "no-answer": _ = EventSignal(button, "clicked")({ .stop })
-case "no-such-property": button.notify("titel") {}
+case "no-such-property": button.notify("lable") {}
 case "property-type": _ = button.property("label", as: Int.self)
 case "fraction-as-whole": _ = ProgressBar().property("fraction", as: Int.self)
 case "set-type": button.setProperty("label", to: true)
 case "set-object": button.setProperty("child", to: Object?.some(SimpleAction("action") {}))
-case "set-unknown": button.setProperty("titel", to: "text")
+case "set-unknown": button.setProperty("lable", to: "text")
+case "signal-misspelt": _ = Signal(button, "cliked")({})
+case "set-what-is-read": button.setProperty("parent", to: Object?.none)
+case "into-itself":
+  let (outer, inner) = (Box(.vertical), Box(.vertical))
+  outer.append(inner)
+  inner.append(outer)
+case "application-id": _ = Application(id: "notes")
 case "other-thread":
   button.notify("label") { print("handled") }
   g_thread_join(g_thread_new(nil, notifyOfLabel, button.raw))
