@@ -67,7 +67,7 @@ import WidgetTesting
     }
   }
 
-  @Test("closures that filter, sort and open rows get the items of a list of GTK's own")
+  @Test("closures that filter, sort and open rows get the items of a list of GTK's own, and rows of a tree know theirs")
   func itemsOfOthers() {
     let texts = StringList(strings: ["pear", "apple", "plum"])
     func text(_ item: AnyHashable) -> String { (item as? StringObject)?.string ?? "" }
@@ -86,6 +86,12 @@ import WidgetTesting
       text($0) == "fig" ? StringList(strings: ["leaf"]) : nil
     }
     #expect(tree.count == 6)
+    // A row of a tree knows its item, and stands for it where closures are about the rows.
+    let leaf = tree.row(at: 4)
+    #expect(leaf?.item === leaf?.parent.flatMap { $0.childRow(at: 0)?.item } && leaf?.item is StringObject)
+    #expect(leaf?.value.map(text) == "leaf" && tree.itemValue(at: 3).map(text) == "fig")
+    #expect(FilterListModel(tree, filter: CustomFilter { text($0) == "leaf" }).count == 1)
+    #expect(texts.itemValue(at: 0).map(text) == "pear" && texts.itemValue(at: 9) == nil)
   }
 
   @Test("what a user interface file makes is of its class: selections, controllers, factories")
@@ -450,5 +456,24 @@ import WidgetTesting
       }
       for watch in watches { try await watch.expectFinalized() }
     }
+  }
+
+  @Test("a clipboard has what a program offers in several forms, and says in which; a map takes another list")
+  func offeredContent() async throws {
+    try TestDisplay.prepare()
+    let board = Clipboard.main
+    for round in 1...2 {
+      let provider = ContentProvider(mimeType: "application/x-own-\(round)", bytes: [1, 2, 3])
+      #expect(board.setContent(provider) && board.content === provider)
+      #expect(board.formats.containMimeType("application/x-own-\(round)") && !board.hasText)
+      board.setText("text")
+      #expect(board.hasText && !board.formats.containMimeType("application/x-own-\(round)"))
+      #expect(board.setContent(nil) && board.content == nil)
+    }
+    let map = MapListModel(model: StringList(strings: ["one"])) { $0 }
+    map.setModel(StringList(strings: ["one", "two"]))
+    #expect(map.nItems == 2)
+    map.setModel(nil)
+    #expect(map.nItems == 0 && map.model == nil)
   }
 }

@@ -22,6 +22,29 @@ import Testing
     #expect(result.lines.filter { $0.hasPrefix("FAULT") } == [])
   }
 
+  /// All of it: `ENDINGS=0…9` plays another tenth.
+  @Test(
+    "C-240 a handler of a signal may end its window, its object and what is around it: a tenth of them",
+    .timeLimit(.minutes(5)))
+  func endings() throws {
+    let all = try run(["--cells"]).lines
+    let tenth = g_getenv("ENDINGS").flatMap { Int(String(cString: $0)) } ?? 0
+    var left = all.indices.filter { $0 % 10 == (tenth + $0 / 10) % 10 }.map { all[$0] }
+    #expect(left.count > 150)
+    while !left.isEmpty {
+      let result = try run(["--endings"] + left.prefix(50))
+      #expect(result.lines.filter { $0.hasPrefix("FAULT") } == [])
+      let played = left.prefix(50).prefix { result.lines.contains($0) }
+      try #require(!played.isEmpty, "it does not start: \(result.errors.suffix(2_000))")
+      if let last = played.last, !result.hasSucceeded {
+        // What ended it may be what a cell before it has left: then it is not this cell that is wrong.
+        let alone = try run(["--endings", last])
+        #expect(alone.hasSucceeded, "\(last) ended it: \(alone.errors.suffix(2_000))")
+      }
+      left.removeFirst(played.count)
+    }
+  }
+
   private func run(_ arguments: [String]) throws -> (lines: [String], errors: String, hasSucceeded: Bool) {
     let tests = g_file_read_link("/proc/self/exe", nil)
     let folder = g_path_get_dirname(tests)

@@ -20,6 +20,4 @@ extension Clipboard {
 extension Clipboard {
   @available(*, unavailable, renamed: "isLocal")
   @NeverCalled public var local: Bool
-  @available(*, unavailable, message: "write hasText and hasTexture")
-  @NeverCalled public var formats: Any?
 }

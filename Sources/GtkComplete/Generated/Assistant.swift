@@ -27,7 +27,7 @@ extension AssistantProtocol {
   /// `gtk_assistant_add_action_widget`.
   public func addActionWidget(_ child: Widget) { takeIn(child) { gtk_assistant_add_action_widget(self.native(), $0) } }
   /// `gtk_assistant_append_page`.
-  public func appendPage(_ page: Widget) -> Int { Int(gtk_assistant_append_page(native(), incoming(page))) }
+  @discardableResult public func appendPage(_ page: Widget) -> Int { Int(gtk_assistant_append_page(native(), incoming(page))) }
   /// `gtk_assistant_commit`.
   public func commit() { gtk_assistant_commit(native()) }
   /// `gtk_assistant_get_current_page`.
@@ -45,11 +45,11 @@ extension AssistantProtocol {
   /// `gtk_assistant_get_page_type`.
   public func pageType(of page: Widget) -> AssistantPageType { AssistantPageType(rawValue: gtk_assistant_get_page_type(native(), page.native()).rawValue) }
   /// `gtk_assistant_insert_page`.
-  public func insertPage(_ page: Widget, position: Int) -> Int { Int(gtk_assistant_insert_page(native(), incoming(page), Int32(clamping: position))) }
+  @discardableResult public func insertPage(_ page: Widget, position: Int) -> Int { Int(gtk_assistant_insert_page(native(), incoming(page), Int32(clamping: position))) }
   /// `gtk_assistant_next_page`.
   public func nextPage() { gtk_assistant_next_page(native()) }
   /// `gtk_assistant_prepend_page`.
-  public func prependPage(_ page: Widget) -> Int { Int(gtk_assistant_prepend_page(native(), incoming(page))) }
+  @discardableResult public func prependPage(_ page: Widget) -> Int { Int(gtk_assistant_prepend_page(native(), incoming(page))) }
   /// `gtk_assistant_previous_page`.
   public func previousPage() { gtk_assistant_previous_page(native()) }
   /// `gtk_assistant_remove_action_widget`.

@@ -4,6 +4,16 @@ import CGtk
 import Gtk
 
 extension Clipboard {
+  /// `GdkClipboard:content`.
+  public var content: ContentProvider? { wrapped(gdk_clipboard_get_content(native()), as: ContentProvider.self) }
+  /// `content` changed.
+  public var onNotifyContent: Signal<> { notify("content") }
+  /// `GdkClipboard:formats`.
+  public var formats: ContentFormats { ContentFormats.copy(gdk_clipboard_get_formats(native()))! }
+  /// `formats` changed.
+  public var onNotifyFormats: Signal<> { notify("formats") }
+  /// `gdk_clipboard_set_content`.
+  @discardableResult public func setContent(_ provider: ContentProvider?) -> Bool { gdk_clipboard_set_content(native(), provider?.native()) != 0 }
   /// `gdk_clipboard_set_value`.
   public func set(_ value: any ValueRepresentable) { lendValue(value) { p0 in gdk_clipboard_set_value(native(), p0) } }
   /// `gdk_clipboard_store_async`.

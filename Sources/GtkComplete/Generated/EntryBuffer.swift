@@ -33,7 +33,7 @@ extension EntryBuffer {
   /// `gtk_entry_buffer_get_bytes`.
   public var bytes: Int { Int(clamping: gtk_entry_buffer_get_bytes(native())) }
   /// `gtk_entry_buffer_insert_text`.
-  public func insertText(_ position: Int, chars: String) -> Int { Int(gtk_entry_buffer_insert_text(native(), UInt32(clamping: position), chars.withoutNUL, -1)) }
+  @discardableResult public func insertText(_ position: Int, chars: String) -> Int { Int(gtk_entry_buffer_insert_text(native(), UInt32(clamping: position), chars.withoutNUL, -1)) }
   /// `gtk_entry_buffer_set_text`.
   public func setText(_ chars: String) { gtk_entry_buffer_set_text(native(), chars.withoutNUL, -1) }
   /// `GtkEntryBuffer::deleted-text`.

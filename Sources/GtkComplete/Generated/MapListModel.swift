@@ -28,4 +28,6 @@ extension MapListModel {
   public var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_map_list_model_set_map_func`.
   public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { changeItems { [self] in gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) } }
+  /// `gtk_map_list_model_set_model`.
+  public func setModel(_ model: (any ItemList)?) { changeItems { [self] in gtk_map_list_model_set_model(native(), model?.native()) } }
 }

@@ -5,7 +5,7 @@ import Gtk
 
 extension NotebookProtocol {
   /// `gtk_notebook_append_page_menu`.
-  public func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int { Int(gtk_notebook_append_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native())) }
+  @discardableResult public func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int { Int(gtk_notebook_append_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native())) }
   /// `gtk_notebook_detach_tab`.
   public func detachTab(_ child: Widget) { gtk_notebook_detach_tab(native(), child.native()) }
   /// `gtk_notebook_get_action_widget`.
@@ -23,15 +23,15 @@ extension NotebookProtocol {
   /// `gtk_notebook_get_tab_reorderable`.
   @discardableResult public func tabReorderable(of child: Widget) -> Bool { gtk_notebook_get_tab_reorderable(native(), child.native()) != 0 }
   /// `gtk_notebook_insert_page_menu`.
-  public func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int { Int(gtk_notebook_insert_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native(), Int32(clamping: position))) }
+  @discardableResult public func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int { Int(gtk_notebook_insert_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native(), Int32(clamping: position))) }
   /// `gtk_notebook_popup_disable`.
   public func popupDisable() { gtk_notebook_popup_disable(native()) }
   /// `gtk_notebook_popup_enable`.
   public func popupEnable() { gtk_notebook_popup_enable(native()) }
   /// `gtk_notebook_prepend_page`.
-  public func prependPage(_ child: Widget, tabLabel: Widget?) -> Int { Int(gtk_notebook_prepend_page(native(), incoming(child), tabLabel?.native())) }
+  @discardableResult public func prependPage(_ child: Widget, tabLabel: Widget?) -> Int { Int(gtk_notebook_prepend_page(native(), incoming(child), tabLabel?.native())) }
   /// `gtk_notebook_prepend_page_menu`.
-  public func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int { Int(gtk_notebook_prepend_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native())) }
+  @discardableResult public func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int { Int(gtk_notebook_prepend_page_menu(native(), incoming(child), tabLabel?.native(), menuLabel?.native())) }
   /// `gtk_notebook_set_action_widget`.
   public func setActionWidget(_ widget: Widget, packType: PackType) { gtk_notebook_set_action_widget(native(), widget.native(), GtkPackType(packType.rawValue)) }
   /// `gtk_notebook_set_menu_label`.

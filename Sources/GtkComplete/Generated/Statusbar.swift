@@ -21,7 +21,7 @@ extension StatusbarProtocol {
   /// `gtk_statusbar_pop`.
   public func pop(_ contextId: Int) { gtk_statusbar_pop(native(), UInt32(clamping: contextId)) }
   /// `gtk_statusbar_push`.
-  public func push(_ contextId: Int, text: String) -> Int { Int(gtk_statusbar_push(native(), UInt32(clamping: contextId), text.withoutNUL)) }
+  @discardableResult public func push(_ contextId: Int, text: String) -> Int { Int(gtk_statusbar_push(native(), UInt32(clamping: contextId), text.withoutNUL)) }
   /// `gtk_statusbar_remove`.
   public func remove(contextId: Int, messageId: Int) { gtk_statusbar_remove(native(), UInt32(clamping: contextId), UInt32(clamping: messageId)) }
   /// `gtk_statusbar_remove_all`.

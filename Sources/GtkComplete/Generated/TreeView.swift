@@ -87,7 +87,7 @@ extension TreeViewProtocol {
   /// `tooltipColumn` changed.
   public var onNotifyTooltipColumn: Signal<> { notify("tooltip-column", delivery: .userChanges) }
   /// `gtk_tree_view_append_column`.
-  public func appendColumn(_ column: TreeViewColumn) -> Int { Int(gtk_tree_view_append_column(native(), column.native())) }
+  @discardableResult public func appendColumn(_ column: TreeViewColumn) -> Int { Int(gtk_tree_view_append_column(native(), column.native())) }
   /// `gtk_tree_view_collapse_all`.
   public func collapseAll() { gtk_tree_view_collapse_all(native()) }
   /// `gtk_tree_view_collapse_row`.
@@ -224,9 +224,9 @@ extension TreeViewProtocol {
     return visibleRectOut.value
   }
   /// `gtk_tree_view_insert_column`.
-  public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int { Int(gtk_tree_view_insert_column(native(), column.native(), Int32(clamping: position))) }
+  @discardableResult public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int { Int(gtk_tree_view_insert_column(native(), column.native(), Int32(clamping: position))) }
   /// `gtk_tree_view_insert_column_with_data_func`.
-  public func insertColumn(withDataFunc position: Int, title: String, cell: CellRenderer, `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void) -> Int { Int(gtk_tree_view_insert_column_with_data_func(native(), Int32(clamping: position), title.withoutNUL, cell.native(), { a0, a1, a2, a3, data in duringCall(data) { callee(data, as: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: TreeViewColumn.self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`, of: self), releaseCallee)) }
+  @discardableResult public func insertColumn(withDataFunc position: Int, title: String, cell: CellRenderer, `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void) -> Int { Int(gtk_tree_view_insert_column_with_data_func(native(), Int32(clamping: position), title.withoutNUL, cell.native(), { a0, a1, a2, a3, data in duringCall(data) { callee(data, as: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void).self)(wrapped(a0, as: TreeViewColumn.self)!, wrapped(a1, as: CellRenderer.self)!, wrapped(a2, as: (any TreeModel).self)!, TreeIter.copy(a3)!) } }, keptCallee(`func`, of: self), releaseCallee)) }
   /// `gtk_tree_view_is_blank_at_pos`.
   public func isBlank(atPos x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
     var pathOut = OpaquePointer?.none

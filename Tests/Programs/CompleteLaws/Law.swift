@@ -12,6 +12,12 @@ import WidgetTesting
 
   /// The same once more, for counting memory, and what tells its end.
   func run() -> FinalizationWatch
+
+  /// Its signals, by their names.
+  var signalNames: [String] { get }
+
+  /// Has a handler of the signal at an index end something, on a stage of its own; returns what is wrong.
+  func end(_ ending: Ending, inSignal index: Int) -> [String]
 }
 
 /// The laws of one class.
@@ -20,7 +26,7 @@ import WidgetTesting
   private let make: () -> Wrapper
   private var properties: [(Wrapper) -> Void] = []
   private var answers: [(Wrapper) -> Void] = []
-  private var signals: [(Wrapper) -> SignalConnection] = []
+  private var signals: [(name: String, connect: (Wrapper, @escaping () -> Void) -> SignalConnection)] = []
   private var faults: [String] = []
 
   init(_ typeName: String, make: @escaping () -> Wrapper, _ describe: (Law) -> Void) {
@@ -33,6 +39,7 @@ import WidgetTesting
     faults = []
     if !isRight(make()) { fault("is another class") }
     _ = run()
+    endWithPopover()
     return faults
   }
 
@@ -40,17 +47,39 @@ import WidgetTesting
     for property in properties { end(of: make(), after: property) }
     end(of: make()) { object in answers.forEach { $0(object) } }
     let object = make()
-    for (index, connect) in signals.enumerated() {
-      let connection = connect(object)
-      if !connection.isConnected { fault("signal \(index) does not connect") }
+    for signal in signals {
+      let connection = signal.connect(object) {}
+      if !connection.isConnected { fault("::\(signal.name) does not connect") }
       connection.disconnect()
-      if connection.isConnected { fault("signal \(index) does not disconnect") }
+      if connection.isConnected { fault("::\(signal.name) does not disconnect") }
       // One that stays must not keep the object.
-      _ = connect(object)
+      _ = signal.connect(object) {}
     }
     let watch = FinalizationWatch(object)
     (object as? Window)?.destroyWindow()
     return watch
+  }
+
+  var signalNames: [String] { signals.map(\.name) }
+
+  func end(_ ending: Ending, inSignal index: Int) -> [String] {
+    let signal = signals[index]
+    let stage = Stage(make())
+    _ = (stage.object as? Wrapper).map { object in signal.connect(object) { [unowned stage] in stage.perform(ending) } }
+    return stage.emit(signal.name)
+  }
+
+  /// A popover that a program has made belong to it ends with it.
+  private func endWithPopover() {
+    weak var ended: Popover?
+    if let widget = make() as? Widget {
+      let popover = Popover()
+      popover.setParent(widget)
+      ended = popover
+      (widget as? Window)?.destroyWindow()
+    }
+    settle()
+    if ended != nil { fault("keeps a popover") }
   }
 
   private func end(of object: Wrapper, after use: (Wrapper) -> Void) {
@@ -110,6 +139,8 @@ extension Law {
     }
   }
 
-  /// A signal, by what connects to it.
-  func signal(_ connect: @escaping (Wrapper) -> SignalConnection) { signals.append(connect) }
+  /// A signal, by its name and what connects to it.
+  func signal(_ name: String, _ connect: @escaping (Wrapper, @escaping () -> Void) -> SignalConnection) {
+    signals.append((name, connect))
+  }
 }

@@ -1,6 +1,11 @@
 // Checks the laws of every generated class, each named before it is checked, so that the last line names the one that ended the process.
 //
 //     CompleteLaws [--times N] [CLASS…]
+//
+// Or has handlers of signals end something, each cell named before it is played; `none` shows what GTK does of such an emission by itself:
+//
+//     CompleteLaws --cells
+//     CompleteLaws --endings CLASS::SIGNAL/ENDING…
 
 import CGtk
 import Glibc
@@ -28,6 +33,29 @@ func memory() -> Int {
 }
 
 var faults = 0
+if arguments.first == "--cells" {
+  for law in Laws.all {
+    let names = law.signalNames.map { "\(law.typeName)::\($0)" }
+    for name in names where !name.contains("::notify::") && !Laws.unemitted.contains(name) {
+      for ending in Ending.allCases where ending != .none { print("\(name)/\(ending.rawValue)") }
+    }
+  }
+  exit(0)
+}
+if arguments.first == "--endings" {
+  for cell in arguments.dropFirst() {
+    print(cell)
+    fflush(nil)
+    let parts = cell.split(separator: "/").map(String.init)
+    guard let law = Laws.all.first(where: { parts[0].hasPrefix("\($0.typeName)::") }),
+      let ending = Ending(rawValue: parts[1]),
+      let index = law.signalNames.firstIndex(of: String(parts[0].dropFirst(law.typeName.count + 2)))
+    else { fatalError("no cell: \(cell)") }
+    for fault in law.end(ending, inSignal: index) { print("FAULT \(cell) \(fault)") }
+  }
+  print("All are played.")
+  exit(0)
+}
 for law in Laws.all where arguments.isEmpty || arguments.contains(law.typeName) {
   print(law.typeName)
   fflush(nil)

@@ -57,10 +57,14 @@ class Members:
         out, accessors, law = [], {}, []
         declared = self.declared[self.names.type_of(entity) if not self.names.boxed(entity) else self.names.boxed(entity)]
         for prop in source.properties:
+            before = len(out)
             state = self.property_state(entity, source, prop, out, declared, law, among is not None)
+            written = "\n".join(out[before:])
             for function in (prop.getter, prop.setter):
-                if function is not None:
-                    accessors[function.symbol] = state
+                # One that answers, say, sets nothing in Swift: it stays a function.
+                if function is None or function is prop.setter and written and function.symbol not in written and "setProperty(" not in written:
+                    continue
+                accessors[function.symbol] = state
         methods = {m.name: m for m in source.methods}
         finishers = {m.name for m in source.methods if any(t.name == "Gio.AsyncResult" for _, t in m.parameters) and m.name.endswith("_finish")}
         for function in source.methods:
@@ -222,7 +226,7 @@ class Members:
             lines += [f"  /// `{swift}` changed.", f'  public var {notify}: Signal<> {{ notify("{prop.name}"{delivery}) }}']
         comparable = by_value is not None and kind.compares is not None and type_name == by_value
         how = "set" if writable and comparable else "read"
-        laws = [f'$0.{how}("{prop.name}", \\.{swift})', f"$0.signal {{ $0.{notify} {{}} }}"]
+        laws = [f'$0.{how}("{prop.name}", \\.{swift})', f'$0.signal("notify::{prop.name}") {{ object, act in object.{notify} {{ act() }} }}']
         return lines, laws
 
     def has_items(self, entity):
@@ -316,7 +320,9 @@ class Members:
             return [document, f"  public var {quoted(swift)}: {result} {{{self.body(lines)}}}"]
         key = f"{swift}({''.join(label + ':' for label in labels)})"
         self.claim(entity, key, declared, [p.swift for p in call.inputs], self.is_foreign(function))
-        discardable = "  @discardableResult " if is_bool and not condition or not is_getter and result not in ("Void",) and function.kind == "method" and is_bool else "  "
+        # Whether it was done, and where something was put, need not be looked at.
+        is_place = result == "Int" and words[0] in ADDING + ("push",)
+        discardable = "  @discardableResult " if is_bool and not condition or not is_getter and function.kind == "method" and (is_bool or is_place) else "  "
         arrow = "" if result == "Void" else f" -> {result}"
         return [document, f"{discardable}public {static}func {quoted(swift)}{call.generic}({call.declared(labels)}){throws}{arrow} {{{self.body(lines)}}}"]
 
@@ -413,10 +419,11 @@ class Members:
         # A change may be the program's own.
         delivery = ", delivery: .userChanges" if kind == "Signal" and name.split("-")[-1] == "changed" else ""
         out += [f"  /// `{entity.ctype}::{name}`.", f'  public var {swift}: {kind}<{", ".join(arguments)}> {{ {kind}(inside: {emitter}, "{name}"{delivery}) }}']
-        answer = ".proceed" if kind == "EventSignal" else ""
+        answer = "; return .proceed" if kind == "EventSignal" else ""
         if kind == "AnswerSignal":
             first, *arguments = arguments
-            answer = "nil" if first.endswith("?") else "0" if first in ("Int", "Double") else '""' if first == "String" else ".init(rawValue: 0)"
+            nothing = "nil" if first.endswith("?") else "0" if first in ("Int", "Double") else '""' if first == "String" else ".init(rawValue: 0)"
+            answer = f"; return {nothing}"
         head = f"{', '.join('_' for _ in arguments)} in " if arguments else ""
-        law.append(f"$0.signal {{ $0.{swift} {{ {head}{answer} }} }}".replace("{  }", "{}"))
+        law.append(f'$0.signal("{name}") {{ object, act in object.{swift} {{ {head}act(){answer} }} }}')
         self.note(entity, "signal", name, "generated")

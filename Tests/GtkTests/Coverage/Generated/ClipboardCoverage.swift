@@ -7,8 +7,8 @@ extension Wrappers {
   ) {
     $0.shown("local", \.isLocal)
     $0.excuse("display", "GTK-internal: there is one display, the default one")
-    $0.excuse("formats", "covered by `hasText` and `hasTexture`")
-    $0.excuse("content", "GTK-internal: a provider that the setters make")
+    $0.excuse("formats", "in GtkComplete, with `ContentFormats`")
+    $0.excuse("content", "in GtkComplete, with `ContentProvider`")
     $0.signal { $0.onChanged {} }
     $0.signal { $0.onNotifyLocal {} }
   }
