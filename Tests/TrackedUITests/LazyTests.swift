@@ -227,4 +227,66 @@ import Testing
       try await wait { window.texts == left }
     }
   }
+
+  @Test("a grid is as broad as its cells, and a scroll view around it too") func gridsAreAsBroadAsTheirCells()
+    async throws
+  {
+    struct Root: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))]) { ForEach(0..<40) { Text("cell \($0)") } }
+          }
+          Text("below")
+          HStack(spacing: 0) {
+            ScrollView {
+              LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60))]) {
+                ForEach(0..<40) { Text("part \($0)") }
+              }
+            }
+            Text("beside")
+            Spacer(minLength: 0)
+          }
+        }
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    #expect(try window.require(Gtk.Label.self, .text("below")).frame(in: window.window)?.y == 68)
+    #expect(try window.require(Gtk.Label.self, .text("beside")).frame(in: window.window)?.x == 128)
+  }
+
+  @Test("a row is scrolled to by the identifier that its view says", arguments: [false, true])
+  func scrollsToSaidIdentifiers(isList: Bool) async throws {
+    struct Root: View {
+      let isList: Bool
+      private struct Item: Identifiable {
+        let id = UUID()
+        let number: Int
+      }
+      @State private var items = (0..<500).map { Item(number: $0) }
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("far") { proxy.scrollTo("row 400", anchor: .center) }
+          Button("near") { proxy.scrollTo("row 3", anchor: .top) }
+          if isList {
+            List { ForEach(items) { Text("row \($0.number)").id("row \($0.number)").padding(2) } }
+          } else {
+            ScrollView { LazyVStack { ForEach(items) { Text("row \($0.number)").id("row \($0.number)").padding(2) } } }
+          }
+        }
+      }
+    }
+    let (window, _) = try await show(Root(isList: isList))
+    defer { window.close() }
+    for _ in 1...2 {
+      for (button, row) in [("far", "row 400"), ("near", "row 3")] {
+        try window.require(Gtk.Button.self, .text(button)).activate()
+        try await wait {
+          guard let label = window.find(Gtk.Label.self, .text(row)), label.isMapped else { return false }
+          return label.frame(in: window.window).map { $0.y > 60 && $0.maxY < 300 } == true
+        }
+      }
+    }
+  }
 }

@@ -32,6 +32,32 @@ protocol IdentifiedNode: _Node {
   var identity: AnyHashable { get }
 }
 
+/// A view that may say an identifier of its own, somewhere on the outside.
+protocol IdentifiedContent {
+  /// Whether views of the type say one.
+  static var saysIdentifier: Bool { get }
+  /// The outermost one.
+  var saidIdentifier: AnyHashable? { get }
+}
+
+private protocol IdentifyingModifier {
+  var identifier: AnyHashable { get }
+}
+
+extension IdentityModifier: @MainActor IdentifyingModifier {
+  fileprivate var identifier: AnyHashable { AnyHashable(id) }
+}
+
+extension ModifiedContent: @MainActor IdentifiedContent {
+  static var saysIdentifier: Bool {
+    Modifier.self is any IdentifyingModifier.Type
+      || (Content.self as? any IdentifiedContent.Type)?.saysIdentifier == true
+  }
+  var saidIdentifier: AnyHashable? {
+    (modifier as? any IdentifyingModifier)?.identifier ?? (content as? any IdentifiedContent)?.saidIdentifier
+  }
+}
+
 extension View {
   /// Gives the view an identity: when that changes, it is a new view, with new state and new widgets.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }

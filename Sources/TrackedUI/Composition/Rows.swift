@@ -8,6 +8,8 @@ protocol RowSource: _Node {
   func elementID(at index: Int) -> AnyHashable
   /// Where a row is; nil if there is none.
   func rowIndex(of id: AnyHashable) -> Int?
+  /// Where the row is whose view says an identifier of its own; nil if there is none. Looks at all rows.
+  func rowIndex(ofViewWith id: AnyHashable) -> Int?
   /// What became of the rows since the last call.
   func takeChange() -> RowsChange?
   /// Makes the node of a row in its own island.
@@ -204,6 +206,21 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       place += 1
     }
     return nil
+  }
+
+  private var lastWithID = 0
+
+  func rowIndex(ofViewWith id: AnyHashable) -> Int? {
+    guard (Content.self as? any IdentifiedContent.Type)?.saysIdentifier == true else { return nil }
+    let content = view.content
+    func says(_ element: Data.Element) -> Bool {
+      (withoutTracking { content(element) } as? any IdentifiedContent)?.saidIdentifier == id
+    }
+    // Who scrolls there asks again until it is there.
+    if lastWithID < rowCount, says(element(at: lastWithID)) { return lastWithID }
+    guard let place = view.data.enumerated().first(where: { says($0.element) })?.offset else { return nil }
+    lastWithID = place
+    return place
   }
 
   private func placesOfRows() -> [ID: Int] {

@@ -45,6 +45,16 @@ struct LazyLayout: @MainActor Equatable {
     let alignment: Alignment
   }
 
+  /// How broad it is where there is so much room: a stack takes all of it, a grid what its cells are together.
+  func breadth(in room: Double) -> Double {
+    guard let tracks else { return room }
+    let isFixed = tracks.allSatisfy { if case .fixed = $0.size { true } else { false } }
+    guard isFixed || room.isFinite else { return room }
+    let cells = cells(in: isFixed ? 0 : room)
+    guard let first = cells.first, let last = cells.last else { return 0 }
+    return last.start + last.breadth - first.start
+  }
+
   /// The cells for a breadth.
   func cells(in breadth: Double) -> [Cell] {
     guard let tracks else { return [Cell(start: 0, breadth: breadth, alignment: alignment)] }

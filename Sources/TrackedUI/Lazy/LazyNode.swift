@@ -284,10 +284,10 @@ private final class LazyEngine: LayoutEngine {
   override func sizeThatFits(_ proposal: ProposedViewSize, _ items: LayoutSubviews) -> CGSize {
     let offered = rows.layout.axis == .vertical ? proposal.width : proposal.height
     if let offered, offered > 0, offered.isFinite, rows.layout.tracks != nil || rows.breadth == nil {
-      rows.setBreadth(offered)
+      rows.setBreadth(rows.layout.breadth(in: offered))
     }
     let sizes = rows.shown.map { rows.size(of: $0, offered) }
-    var across = max(offered ?? 0, 0)
+    var across = rows.layout.breadth(in: max(offered ?? 0, 0))
     if rows.layout.tracks == nil { across = max(across, sizes.map(rows.across).max() ?? 0) }
     // What is made is as long as it is for this breadth; the rest is guessed.
     var lengths: [Int: Double] = [:]

@@ -179,11 +179,15 @@ final class LazyRows {
 
   /// The place of the view that an identifier stands for; nil if there is none.
   func place(of id: AnyHashable) -> Int? {
+    place(of: id) { $0.rowIndex(of: id) } ?? place(of: id) { $0.rowIndex(ofViewWith: id) }
+  }
+
+  private func place(of id: AnyHashable, _ find: (any RowSource) -> Int?) -> Int? {
     var first = 0
     for part in parts {
       switch part {
       case .item(let item): if item.node?.choice == id { return first }
-      case .rows(let rows): if let index = rows.source.rowIndex(of: id) { return first + index }
+      case .rows(let rows): if let index = find(rows.source) { return first + index }
       }
       first += part.count
     }

@@ -66,7 +66,7 @@ public struct LazyVGrid<Content: View>: LazyView {
   ///
   /// - Parameters:
   ///   - columns: how broad the columns are; an adaptive one stands for as many as there is room for.
-  ///   - alignment: where the columns are if there is more room than they take.
+  ///   - alignment: where a view is in its cell, unless its column says so. The grid is as broad as its columns.
   ///   - spacing: between rows, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(
@@ -90,7 +90,7 @@ public struct LazyHGrid<Content: View>: LazyView {
   ///
   /// - Parameters:
   ///   - rows: how high the rows are; an adaptive one stands for as many as there is room for.
-  ///   - alignment: where the rows are if there is more room than they take.
+  ///   - alignment: where a view is in its cell, unless its row says so. The grid is as high as its rows.
   ///   - spacing: between columns, in logical pixels; nil for the usual one.
   ///   - pinnedViews: what stays in sight as long as its section does.
   public init(

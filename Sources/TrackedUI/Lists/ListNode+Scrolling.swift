@@ -2,12 +2,23 @@ import Gtk
 
 extension ListNode: ScrollTargetNode {
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let place = place(of: id) else { return false }
+    guard let place = placeToShow(of: id) else { return false }
     announcer.openAtOnce()
     scroll(toRow: place)
     guard let scroller = list.parent else { return true }
     ScrollGoal.set(of: scroller) { [weak self] in self?.bring(id, anchor) ?? .lost }
     return true
+  }
+
+  /// The place of the row of an element, or else of a view that says an identifier of its own.
+  private func placeToShow(of id: AnyHashable) -> Int? {
+    if let place = place(of: id) { return place }
+    var first = 0
+    for part in parts {
+      if case .rows(let rows) = part, let index = rows.source.rowIndex(ofViewWith: id) { return first + index }
+      first += part.count
+    }
+    return nil
   }
 
   /// Has GTK show a row, with a widget, where it thinks that it is.
@@ -26,7 +37,7 @@ extension ListNode: ScrollTargetNode {
 
   /// Moves a row until a part of it is at the same part of what is seen.
   private func bring(_ id: AnyHashable, _ anchor: UnitPoint?) -> ScrollGoal.Progress {
-    guard let place = place(of: id), let scroller = list.parent as? ScrolledWindow else { return .lost }
+    guard let place = placeToShow(of: id), let scroller = list.parent as? ScrolledWindow else { return .lost }
     guard let row = rowWidget(at: place)?.parent, row.isMapped, let frame = row.frame(in: list) else {
       scroll(toRow: place)
       return .unknown
