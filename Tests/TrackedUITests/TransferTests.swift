@@ -176,4 +176,42 @@ extension UTType {
       try await settle()
     }
   }
+
+  private struct Nested: View {
+    let table: Table
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("card").draggable(Card(title: "first"))
+        VStack {
+          Text("inner \(table.cards.count)").frame(width: 100, height: 40)
+            .dropDestination(for: Card.self) { cards, _ in
+              table.cards += cards
+              return true
+            }
+        }
+        .frame(width: 200, height: 120)
+        .dropDestination(for: Card.self) { _, _ in
+          true
+        } isTargeted: {
+          table.targeted.append($0)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "what is dropped on a view is held over the views around it no longer",
+    .enabled("dragging needs an X server's events") { await Delivery.method == .events })
+  func dropsInsideOfDestinations() async throws {
+    let table = Table()
+    let (window, _) = try await show(Nested(table: table), width: 300, height: 300)
+    defer { window.close() }
+    func label(_ text: String) throws -> Gtk.Label { try window.require(Gtk.Label.self, .text(text)) }
+    for number in 0..<2 {
+      try await drag(label("card"), to: label("inner \(number)"))
+      try await wait { table.cards.count == number + 1 }
+      try await wait { table.targeted.last != true }
+      #expect(table.targeted.count(where: { $0 }) == table.targeted.count(where: { !$0 }))
+    }
+  }
 }

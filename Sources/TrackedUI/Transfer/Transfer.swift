@@ -140,22 +140,41 @@ private struct DraggableModifier<Payload: Transferable>: ControllerModifier {
   }
 }
 
+/// A view that something may be held over. GTK does not report to the views around the one where it is dropped that it is gone.
+private final class DropPlace {
+  private static var held: [ObjectIdentifier: DropPlace] = [:]
+  private let tell: (Bool) -> Void
+
+  init(_ tell: @escaping (Bool) -> Void) { self.tell = tell }
+
+  var isOver: Bool {
+    get { Self.held[ObjectIdentifier(self)] != nil }
+    set {
+      // GTK reports the end of what was refused, and twice that of what was dropped.
+      guard newValue != isOver else { return }
+      Self.held[ObjectIdentifier(self)] = newValue ? self : nil
+      tell(newValue)
+    }
+  }
+
+  /// It is held over nothing any more.
+  static func endAll() { for place in held.values { place.isOver = false } }
+}
+
 private struct DropModifier<Payload: Transferable>: ControllerModifier {
   let action: ([Payload], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
 
   func makeControllers(_ widget: Widget, _ current: @escaping () -> Self?) -> [EventController] {
-    // GTK reports the end of what was refused, and twice that of what was dropped.
-    var wasOver = false
+    let place = DropPlace { current()?.isTargeted($0) }
     return [
       DropTargetAsync { offer in
         if offer.isLocal, let payload = LocalDrag.payload { return type(of: payload).mayBecome(Payload.self) }
         return Payload.canRead(offer)
-      } targeted: { isOver in
-        guard isOver != wasOver else { return }
-        wasOver = isOver
-        current()?.isTargeted(isOver)
+      } targeted: {
+        place.isOver = $0
       } drop: { offer, x, y in
+        DropPlace.endAll()
         let payload = offer.isLocal ? LocalDrag.payload : nil
         // What needs no time is taken at once, so that the drag's source sees it gone.
         Task.immediate { @MainActor in
