@@ -73,14 +73,30 @@ extension Section where Header == EmptyView {
   }
 }
 
-/// Has the header of a section stand out from its rows.
+/// Has the header of a section stand out from its rows, but for one in a lazy stack, which shows it as it is.
 private struct HeaderLook: ViewModifier, Equatable {
+  let isPlain: Bool
   @Environment(\.headerProminence) private var prominence
 
-  static func == (left: HeaderLook, right: HeaderLook) -> Bool { true }
+  static func == (left: HeaderLook, right: HeaderLook) -> Bool { left.isPlain == right.isPlain }
 
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.font) { $0 = prominence == .increased ? .title3.bold() : $0 ?? .headline }
+    content.transformEnvironment(\.font) {
+      if prominence == .increased { $0 = .title3.bold() } else if !isPlain { $0 = $0 ?? .headline }
+    }
+  }
+}
+
+/// Has the footer of a section stand back behind its rows, as what explains them.
+private struct FooterLook: ViewModifier, Equatable {
+  let isPlain: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isPlain {
+      content
+    } else {
+      content.transformEnvironment(\.font) { $0 = $0 ?? .footnote }.foregroundStyle(.secondary)
+    }
   }
 }
 
@@ -89,21 +105,23 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
 {
   private var header: _ViewNode<ModifiedContent<Header, HeaderLook>>!
   private var content: _ViewNode<Content>!
-  private var footer: _ViewNode<Footer>!
+  private var footer: _ViewNode<ModifiedContent<Footer, FooterLook>>!
+  private let isPlain: Bool
 
   init(_ view: Section<Header, Content, Footer>, _ inputs: _NodeInputs) {
+    isPlain = inputs.rowMaking == .lazyStack
     super.init(inputs)
     var around = inputs.below(self)
     around.rowMaking = .none
-    header = ModifiedContent._makeNode(view.header.modifier(HeaderLook()), around)
+    header = ModifiedContent._makeNode(view.header.modifier(HeaderLook(isPlain: isPlain)), around)
     content = Content._makeNode(view.content, inputs.below(self))
-    footer = Footer._makeNode(view.footer, around)
+    footer = ModifiedContent._makeNode(view.footer.modifier(FooterLook(isPlain: isPlain)), around)
   }
 
   override func update(_ view: Section<Header, Content, Footer>) {
-    header.update(view.header.modifier(HeaderLook()))
+    header.update(view.header.modifier(HeaderLook(isPlain: isPlain)))
     content.update(view.content)
-    footer.update(view.footer)
+    footer.update(view.footer.modifier(FooterLook(isPlain: isPlain)))
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
