@@ -106,6 +106,8 @@ struct ItemTraits {
   var cellAnchor: UnitPoint?
   /// Values for layouts.
   var values: [ObjectIdentifier: Any] = [:]
+  /// What a view has said of itself.
+  var said: Set<PartialKeyPath<ItemTraits>> = []
 }
 
 /// A size per direction: what a widget does with a proposal.

@@ -61,10 +61,10 @@ private final class AlignmentGuideItem: ModifiedItem<AlignmentGuideModifier> {
 }
 
 extension View {
-  /// Says who comes first where a stack has not enough room; 0 unless it is said.
+  /// Says who comes first where a stack has not enough room; 0 unless it is said. The innermost counts.
   public func layoutPriority(_ value: Double) -> some View { itemTrait(\.priority, value) }
 
-  /// Says which of overlapping views is in front; 0 unless it is said.
+  /// Says which of overlapping views is in front; 0 unless it is said. The innermost counts.
   public func zIndex(_ value: Double) -> some View { itemTrait(\.zIndex, value) }
 
   /// Shows the view beside its place, which it keeps, in logical pixels.
@@ -93,8 +93,12 @@ extension View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Gives a value to the layout that the view is in.
+  /// Gives a value to the layout that the view is in. The innermost counts.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    modifier(ItemTraitsModifier { $0.values[ObjectIdentifier(key)] = value })
+    modifier(
+      ItemTraitsModifier {
+        let key = ObjectIdentifier(key)
+        if $0.values[key] == nil { $0.values[key] = value }
+      })
   }
 }
