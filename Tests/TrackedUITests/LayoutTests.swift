@@ -230,4 +230,63 @@ import TrackedUI
       #expect(try size("half").width == Double(width) / 2)
     }
   }
+
+  @Test("what touches in fractions of pixels touches in pixels, however deep it is in containers")
+  func fractionsOfPixels() async throws {
+    struct Row: View {
+      let depth: Int
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<10) { index in
+            let color = (index.isMultiple(of: 2) ? Color.red : .blue).frame(width: 20.4, height: 20.4)
+            switch depth {
+            case 0: color
+            case 1: HStack(spacing: 0) { color }
+            default: HStack(spacing: 0) { VStack(spacing: 0) { ZStack { color } } }
+            }
+          }
+        }
+      }
+    }
+    struct Root: View {
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<3) { Row(depth: $0) }
+          Color.black.frame(width: 204, height: 4)
+        }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let picture = try picture(of: window.window)
+    func isColored(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture.pixel(x: x, y: y)
+      return max(pixel.red, pixel.green, pixel.blue) - min(pixel.red, pixel.green, pixel.blue) > 60
+    }
+    for y in [2, 30, 50] { #expect((0..<204).allSatisfy { isColored($0, y) }, "row at \(y)") }
+    #expect((0..<61).allSatisfy { isColored(4, $0) } && !isColored(4, 62))
+    // The edges are at the same pixels at each depth.
+    for x in 0..<204 {
+      #expect(
+        picture.pixel(x: x, y: 2) == picture.pixel(x: x, y: 30)
+          && picture.pixel(x: x, y: 2) == picture.pixel(x: x, y: 50), "\(x)")
+    }
+  }
+
+  @Test("of what is said of a view for its container several times, the innermost counts") func innermostTraits()
+    async throws
+  {
+    struct Root: View {
+      var body: some View {
+        ZStack {
+          Color.red.frame(width: 40, height: 40).zIndex(1)
+          Color.blue.frame(width: 40, height: 40).zIndex(0).padding(2).zIndex(2)
+        }
+      }
+    }
+    let (window, _) = try await show(Root(), width: 100, height: 100)
+    defer { window.close() }
+    let pixel = try picture(of: window.window).pixel(x: 50, y: 50)
+    #expect(pixel.red > 150 && pixel.blue < 100)
+  }
 }

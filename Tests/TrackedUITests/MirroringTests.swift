@@ -82,4 +82,30 @@ import TrackedUI
     defer { other.close() }
     #expect(try zip(places(other, ["first", "switch", "row"], mirrored: true), plain).allSatisfy { abs($0 - $1) <= 1 })
   }
+
+  @Test("the space around what has a direction of its own is on the side of that one") func mirroredSpace() async throws
+  {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("inside").padding(.leading, 40).padding(.trailing, 10).frame(width: 200, alignment: .leading)
+            .environment(\.layoutDirection, model.isOn ? .rightToLeft : .leftToRight)
+          Spacer()
+        }
+      }
+    }
+    let model = Model()
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("inside"))
+    for _ in 1...2 {
+      #expect(label.frame(in: window.window)?.x == 40)
+      model.isOn = true
+      try await settle()
+      #expect(label.frame(in: window.window)?.maxX == 160)
+      model.isOn = false
+      try await settle()
+    }
+  }
 }

@@ -156,6 +156,31 @@ import Testing
     }
   }
 
+  @Test("what goes flies to the view of its name that comes, inside of a container that goes, too")
+  func whatGoesFliesToItsMatch() async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let model = Model()
+    model.x = 0.4
+    let (window, _) = try await show(Hero(model: model), width: 500)
+    defer { window.close() }
+    for _ in 1...2 {
+      let small = try window.require(Widget.self, .name("small"))
+      let start = try #require(small.frame(in: window.window))
+      model.isOn = true
+      var seen: [Rect] = []
+      try await wait {
+        if let now = small.frame(in: window.window), small.isMapped { seen.append(now) }
+        return window.find(Widget.self, .name("small")) == nil
+      }
+      #expect(seen.contains { $0.y > start.y + 5 && $0.width > start.width + 5 }, "\(seen)")
+      model.isOn = false
+      try await wait { window.find(Widget.self, .name("large")) == nil }
+      try await settle()
+    }
+  }
+
   @Test("what is matched flies in its size on the way from one container into another") func heroInContainers()
     async throws
   {

@@ -83,40 +83,4 @@ import Testing
     try await settle()
     #expect(window.texts.contains("chosen 2, [1]"))
   }
-
-  @Test("a footer stands back behind its rows, and a lazy stack shows headers and footers as they are")
-  func looksOfFooters() async throws {
-    struct Root: View {
-      var body: some View {
-        VStack {
-          Form {
-            Section {
-              Text("Plain")
-            } footer: {
-              Text("Foot of a form")
-            }
-          }
-          ScrollView {
-            LazyVStack {
-              Section {
-                Text("row")
-              } header: {
-                Text("Plain head")
-              } footer: {
-                Text("Plain foot")
-              }
-            }
-          }
-        }
-      }
-    }
-    let (window, _) = try await show(Root())
-    defer { window.close() }
-    func height(_ text: String) throws -> Int { try window.require(Gtk.Label.self, .text(text)).height }
-    func width(_ text: String) throws -> Int {
-      try window.require(Gtk.Label.self, .text(text)).measured(.horizontal).natural
-    }
-    #expect(try height("Foot of a form") < height("Plain"))
-    #expect(try height("Plain head") == height("Plain") && height("Plain foot") == height("Plain"))
-  }
 }

@@ -151,6 +151,95 @@ import Testing
     #expect(leaving.contains { $0 > 0 && $0 < 1 }, "\(leaving)")
   }
 
+  struct SlidingGuest: View {
+    let model: Model
+    var body: some View {
+      VStack { if model.isOn { Text("guest").transition(Sliding()) } }
+    }
+  }
+
+  struct Sliding: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: phase.isIdentity ? 0 : 100).opacity(phase.isIdentity ? 1 : 0.5)
+    }
+  }
+
+  @Test(
+    "a transition of the program's own that moves is on its way in and out, and goes on from there when it comes back")
+  func movingCustomTransition() async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let model = Model()
+    let (window, _) = try await show(SlidingGuest(model: model))
+    defer { window.close() }
+    func toggle() { withAnimation(.linear(duration: 1.5)) { model.isOn.toggle() } }
+    /// How far the guest that is seen is from its place.
+    func distance() -> Double? {
+      guard let label = window.find(Gtk.Label.self, .text("guest")), let frame = label.frame(in: window.window) else {
+        return nil
+      }
+      return frame.x + frame.width / 2 - Double(window.window.width) / 2
+    }
+    for _ in 1...2 {
+      toggle()
+      var seen: [Double] = []
+      try await wait {
+        if let now = distance() { seen.append(now) }
+        return seen.last.map { abs($0) < 1 } == true
+      }
+      #expect(seen.contains { $0 > 10 && $0 < 95 }, "comes: \(seen)")
+      toggle()
+      var leaving: [Double] = []
+      try await wait {
+        if let now = distance() { leaving.append(now) }
+        return leaving.last.map { $0 > 30 } == true
+      }
+      #expect(leaving.contains { $0 > 10 && $0 < 95 }, "goes: \(leaving)")
+      let before = try #require(leaving.last)
+      toggle()
+      var back: [Double] = []
+      try await wait {
+        if let now = distance() { back.append(now) }
+        return back.last.map { abs($0) < 1 } == true
+      }
+      #expect(
+        back.first.map { $0 < before + 25 } == true && !back.contains { $0 > 95 }, "\(before) comes back: \(back)")
+      toggle()
+      try await wait { window.find(Gtk.Label.self, .text("guest")) == nil }
+    }
+  }
+
+  @Test("what moves inside of something turned and scaled is on its way, too") func movesInsideTransforms() async throws
+  {
+    struct Root: View {
+      @State private var isFar = false
+      var body: some View {
+        VStack {
+          Button("go") { withAnimation(.linear(duration: 0.3)) { isFar.toggle() } }
+          Text("mover").offset(x: isFar ? 100 : 0).scaleEffect(isFar ? 0.9 : 1)
+        }
+      }
+    }
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let (window, _) = try await show(Root())
+    defer { window.close() }
+    let label = try window.require(Gtk.Label.self, .text("mover"))
+    func place() -> Double { label.frame(in: window.window).map { $0.x + $0.width / 2 } ?? 0 }
+    for _ in 1...2 {
+      let start = place()
+      try window.require(Gtk.Button.self, .text("go")).activate()
+      var seen: [Double] = []
+      try await wait {
+        seen.append(place())
+        return seen.count > 4 && abs(seen.last! - start) > 60 && seen.suffix(3).allSatisfy { $0 == seen.last }
+      }
+      #expect(seen.contains { abs($0 - start) > 5 && abs($0 - start) < 80 }, "\(seen)")
+    }
+  }
+
   struct Faded: ViewModifier {
     let amount: Double
     func body(content: Content) -> some View { content.opacity(amount) }

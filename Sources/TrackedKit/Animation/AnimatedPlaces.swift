@@ -3,7 +3,9 @@ package import Gtk
 /// Ways that containers outside of the kit's views move and fade their widgets along, in step with `View.animate`.
 package enum AnimatedPlaces {
   /// Whether changes made now are animated.
-  package static var isAnimating: Bool { AnimationScope.current?.timing != nil }
+  package static var isAnimating: Bool { timing != nil }
+  /// The time that changes made now take; nil for none.
+  package static var timing: AnimationTiming? { AnimationScope.current?.timing }
   /// Whether animation was switched off for changes made now.
   package static var isSuppressed: Bool { AnimationScope.current.map { $0.timing == nil } ?? false }
 

@@ -148,11 +148,26 @@ final class MatchedWidget: LayoutWidget {
 
   /// Whether it has had a place.
   private(set) var isThere = false
+  /// Whether it is only seen a while longer: others are not where it is any more.
+  private var isLeaving = false
 
   override func layOut(in bounds: CGRect) {
     isThere = true
     super.layOut(in: bounds)
-    if modifier.isSource { MatchedPlaces.note(self, modifier.key) }
+    if modifier.isSource, !isLeaving { MatchedPlaces.note(self, modifier.key) }
+  }
+
+  /// Something is on its way out: what is matched in it goes where the next view of its name comes.
+  static func leaves(_ widget: Widget) {
+    guard MatchedPlaces.isUsed, widget is LayoutWidget else { return }
+    if let matched = widget as? MatchedWidget, matched.modifier.isSource {
+      matched.isLeaving = true
+      // A widget around it alone is what moves.
+      let whole = matched.parent as? TransitionWidget ?? matched
+      MatchedPlaces.leave(whole, matched.modifier.key)
+    } else {
+      widget.children.forEach(leaves)
+    }
   }
 
   /// Where the view was until now that this one takes the place of, in a container that it comes into.
@@ -171,14 +186,39 @@ private enum MatchedPlaces {
     var frame: CGRect
   }
   private struct Follower { weak var widget: MatchedWidget? }
+  private struct Leaving { weak var widget: Widget? }
 
   private static var entries: [MatchKey: Entry] = [:]
   private static var followers: [MatchKey: [Follower]] = [:]
+  private static var leaving: [MatchKey: Leaving] = [:]
+
+  static var isUsed: Bool { !entries.isEmpty }
+
+  static func leave(_ widget: Widget, _ key: MatchKey) {
+    if leaving.count > 256 { leaving = leaving.filter { $0.value.widget != nil } }
+    leaving[key] = Leaving(widget: widget)
+  }
+
+  /// Brings the view that goes where this one comes.
+  private static func bring(to widget: MatchedWidget, _ key: MatchKey) {
+    guard AnimatedPlaces.isAnimating, let old = leaving[key]?.widget, old !== widget, !old.isAncestor(of: widget) else {
+      return
+    }
+    leaving[key] = nil
+    guard let container = old.parent as? LayoutWidget, container.window === widget.window,
+      let outer = widget.parent as? LayoutWidget, var place = outer.placeAtEnd(of: widget),
+      let frame = outer.frame(in: container)
+    else { return }
+    place.x += frame.x
+    place.y += frame.y
+    container.bring(old, to: place)
+  }
 
   static func source(of key: MatchKey) -> MatchedWidget? { entries[key]?.widget }
 
   static func note(_ widget: MatchedWidget, _ key: MatchKey) {
     guard let window = widget.window, let frame = widget.frame(in: window).map({ CGRect($0) }) else { return }
+    bring(to: widget, key)
     let old = entries[key]
     if entries.count > 256, old == nil { entries = entries.filter { $0.value.widget != nil } }
     entries[key] = Entry(widget: widget, window: window, frame: frame)

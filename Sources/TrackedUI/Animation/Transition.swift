@@ -147,7 +147,13 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
 
   private func content(in phase: TransitionPhase) -> AnyView? { transition.change?(AnyView(view.content), phase) }
 
-  private func show(_ phase: TransitionPhase) { if let content = content(in: phase) { changed?.update(content) } }
+  private func show(_ phase: TransitionPhase) {
+    guard let content = content(in: phase), let changed else { return }
+    changed.update(content)
+    // What changes the place in its rectangle is in the items, which the container asks for when the node may be gone.
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+  }
 
   override func update(_ view: ModifiedContent<Content, TransitionModifier>) {
     self.view = view
@@ -156,24 +162,46 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     show(.identity)
   }
 
-  /// The view comes: from what it is before on.
-  private func enter() {
+  /// The view comes: from what it is before on, as soon as that has its place.
+  private func enter(_ wrapper: TransitionWidget) {
     TrackedKit.View.performWithoutAnimation { show(.willAppear) }
+    wrapper.didTakePlace = { [weak self, weak wrapper] timing in
+      self?.island.inPass {
+        guard let self, !self.isRemoved else { return }
+        let come = {
+          self.show(.identity)
+          wrapper?.layOutAgain()
+        }
+        guard let timing, !AnimatedPlaces.isAnimating else { return come() }
+        TrackedKit.View.animate(timing: timing, options: [], animations: come, completion: nil)
+      }
+    }
+  }
+
+  /// The view comes back while another one is on its way out that was in its place: from what is seen of that on.
+  private func goOn(_ wrapper: TransitionWidget, from old: TransitionWidget) {
+    guard let changed, let gone = old.gone else { return enter(wrapper) }
+    TrackedKit.View.performWithoutAnimation {
+      show(.didDisappear)
+      changed.goOn(from: gone)
+    }
+    wrapper.goOn(from: old)
     show(.identity)
   }
 
   /// What goes is seen a while longer, on its way to what it is afterwards.
   override func willRemove() {
-    guard changed != nil else { return }
-    guard AnimatedPlaces.isAnimating else {
-      transition.removalAnimation?.run { show(.didDisappear) }
-      return
+    guard let changed else { return }
+    func leave() {
+      show(.didDisappear)
+      if AnimatedPlaces.isAnimating { wrappers.values.forEach { $0.layOutAgain() } }
     }
     if let animation = transition.removalAnimation {
-      animation.run { show(.didDisappear) }
-    } else {
-      show(.didDisappear)
+      animation.run { leave() }
+    } else if AnimatedPlaces.isAnimating {
+      leave()
     }
+    for wrapper in wrappers.values { wrapper.gone = changed }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
@@ -187,7 +215,14 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
       }
       let key = item.key
       let wrapper = wrappers[key] ?? TransitionWidget(transition)
-      wrapper.onEnter = changed == nil ? nil : { [weak self] in if self?.isRemoved == false { self?.enter() } }
+      if changed != nil {
+        wrapper.onEnter = { [weak self, weak wrapper] in
+          if let self, let wrapper, !isRemoved { enter(wrapper) }
+        }
+        wrapper.onReturn = { [weak self, weak wrapper] old in
+          if let self, let wrapper, !isRemoved { goOn(wrapper, from: old) }
+        }
+      }
       used[key] = wrapper
       wrapper.show([item])
       items.append(WrapperItem(wrapper, item))
@@ -213,12 +248,31 @@ final class TransitionWidget: LayoutWidget {
   var transition: AnyTransition
   /// Has the view come in the way that the program says.
   var onEnter: (() -> Void)?
+  /// Has it come back in that way, from where another one is on its way out.
+  var onReturn: ((TransitionWidget) -> Void)?
+  /// Called once it has been laid out for the first time, with the time that an animation takes which runs then.
+  var didTakePlace: ((AnimationTiming?) -> Void)?
+  /// What the view was made of that is on its way out.
+  fileprivate(set) var gone: _Node?
   private(set) var scale = 1.0
   private(set) var anchor = UnitPoint.center
 
   init(_ transition: AnyTransition) {
     self.transition = transition
     super.init(LayoutEngineOf(ZStackLayout()))
+  }
+
+  override func layOut(in bounds: CGRect) {
+    guard let didTakePlace else { return super.layOut(in: bounds) }
+    self.didTakePlace = nil
+    TrackedKit.View.performWithoutAnimation { super.layOut(in: bounds) }
+    didTakePlace(AnimatedPlaces.timing)
+  }
+
+  /// What is in it has another place now.
+  fileprivate func layOutAgain() {
+    guard isMapped, width > 0 else { return }
+    allocate(width: width, height: height, baseline: -1)
   }
 
   /// Grows or shrinks from one share of its size to another; from the present one where none is given.
@@ -236,6 +290,18 @@ final class TransitionWidget: LayoutWidget {
     guard abs(scale) > 1e-4 else { return }
     let (x, y) = (anchor.x * Double(width), anchor.y * Double(height))
     snapshot.turned(by: 0, scaledBy: scale, scale, around: x, y) { super.snapshot(snapshot) }
+  }
+}
+
+extension _Node {
+  /// Goes on from what is seen of another node of the same kind, and so does what is below.
+  fileprivate func goOn(from other: _Node) {
+    guard type(of: self) == type(of: other) else { return }
+    takeLook(of: other)
+    var (own, others): ([_Node], [_Node]) = ([], [])
+    forEachChild { own.append($0) }
+    other.forEachChild { others.append($0) }
+    for (node, old) in zip(own, others) { node.goOn(from: old) }
   }
 }
 

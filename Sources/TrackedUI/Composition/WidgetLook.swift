@@ -113,6 +113,14 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: Modifie
     for widget in shown where !old.contains(where: { $0 === widget }) { show(widget) }
   }
 
+  override func takeLook(of other: _Node) {
+    guard let other = other as? Self else { return }
+    for (widget, old) in zip(widgets, other.widgets) {
+      widget.alpha = old.opacity
+      if let wrapper = widget as? LayoutWidget, let old = old as? LayoutWidget { wrapper.goOn(from: old) }
+    }
+  }
+
   override func willRemove() {
     for widget in widgets { modifier.remove(from: widget, self) }
   }

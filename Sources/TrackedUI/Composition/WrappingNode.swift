@@ -6,6 +6,9 @@ final class ShownModifier<Modifier: ViewModifier & Animatable> {
 
   init(_ modifier: Modifier) { self.modifier = modifier }
 
+  /// Shows what another one does, on its way or not.
+  func goOn(from other: ShownModifier) { modifier = other.modifier }
+
   /// Shows a new one: at once, or from what is shown on.
   ///
   /// - Parameters:
@@ -57,6 +60,12 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
 
   /// Has a widget show the modifier as it is now; called after the node is gone as well.
   var showing: (Wrapper) -> Void { { $0.queueDraw() } }
+
+  override func takeLook(of other: _Node) {
+    guard let other = other as? Self else { return }
+    shown.goOn(from: other.shown)
+    for (wrapper, old) in zip(wrappers.values, other.wrappers.values) { wrapper.goOn(from: old) }
+  }
 
   override func refresh() { (Array(wrappers.values) + inRows.made).forEach(showing) }
 

@@ -49,14 +49,17 @@ final class TransformedWidget: LayoutWidget {
 
   override func snapshot(_ snapshot: Snapshot) { if !isFlat { super.snapshot(snapshot) } }
 
-  override func put(_ widget: Widget, in rect: CGRect) {
-    guard widget.isChild(of: self) else { return }
-    let size = CGSize(width: Double(width), height: Double(height))
-    let (transform, center) = transform(size)
+  /// Where its content is without the transform.
+  private var places: [ObjectIdentifier: CGRect] = [:]
+
+  override func place(of widget: Widget) -> CGRect? { places[ObjectIdentifier(widget)] }
+
+  override func give(_ widget: Widget, _ rect: CGRect) {
+    let (transform, center) = transform(CGSize(width: Double(width), height: Double(height)))
+    if places.count > items.count { places = [:] }
+    places[ObjectIdentifier(widget)] = rect
     isFlat = abs(transform.a * transform.d - transform.b * transform.c) < 1e-9
-    guard !transform.isIdentity else { return super.put(widget, in: rect) }
-    var rect = rect
-    if direction == .rightToLeft { rect.x = size.width - rect.x - rect.width }
+    guard !transform.isIdentity else { return super.give(widget, rect) }
     allocate(
       widget, in: Rect(rect), transformed: transform, around: Point(x: center.x - rect.x, y: center.y - rect.y))
   }

@@ -42,7 +42,15 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentSetting>: Modifi
   private func changeValues() {
     let direction = scope.mirroredDirection
     applyValues()
-    if scope.mirroredDirection != direction { mirrorWidgets() }
+    guard scope.mirroredDirection != direction else { return }
+    mirrorWidgets()
+    itemsDidChange()
+  }
+
+  /// The container around places from its own leading edge.
+  override func appendItems(to items: inout [LayoutItem]) {
+    guard EnvironmentScope.mirrors, scope.sets(LayoutDirectionKey.self) else { return super.appendItems(to: &items) }
+    items += childItems.map { $0 is RowsItem || $0.soleWidget != nil ? $0 : MirroredItem($0, scope) }
   }
 
   override func refresh() { changeValues() }

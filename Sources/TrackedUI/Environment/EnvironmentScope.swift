@@ -51,6 +51,9 @@ final class EnvironmentScope {
     return nil
   }
 
+  /// Whether a value for a key is set just here.
+  func sets<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+
   private func note(_ node: _Node, _ key: ObjectIdentifier) {
     let identity = ObjectIdentifier(node)
     guard readers[key]?[identity] == nil else { return }

@@ -10,6 +10,25 @@ extension EnvironmentScope {
   var mirroredDirection: LayoutDirection? { Self.mirrors ? valueIfSet(of: LayoutDirectionKey.self) : nil }
 }
 
+/// An item with space, a frame or others around it, whose direction was set: where it is in a container of the other one, it is mirrored.
+final class MirroredItem: WrappingItem {
+  private let scope: EnvironmentScope
+
+  init(_ inner: LayoutItem, _ scope: EnvironmentScope) {
+    self.scope = scope
+    super.init(inner)
+  }
+
+  private func isMirrored(in container: LayoutWidget) -> Bool {
+    scope.mirroredDirection.map { $0.native != container.direction } ?? false
+  }
+
+  override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
+    guard isMirrored(in: container) else { return inner.place(in: rect, for: proposal, of: container) }
+    container.mirroring(rect) { inner.place(in: rect, for: proposal, of: container) }
+  }
+}
+
 extension _Node {
   /// Gives a widget that the node shows the direction that was set for it.
   final func mirror(_ widget: Widget) {

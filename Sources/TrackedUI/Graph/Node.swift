@@ -85,6 +85,9 @@ public struct _NodeInputs {
     if let parent { parent.preferencesDidChange() } else { island.handUpPreferences() }
   }
 
+  /// Shows what is seen of another node of its type, which may be on its way, until it shows its own again.
+  func takeLook(of other: _Node) {}
+
   /// The topmost nodes of what is shown here and has an island of its own: rows, pages, tabs.
   func forEachHosted(_ body: (_Node) -> Void) {}
 

@@ -71,6 +71,7 @@ class LayoutWidget: CustomWidget {
     // It comes from the place of another view.
     if (child as? MatchedWidget)?.placeBefore(in: self) != nil { return }
     if let gone {
+      if gone.hasGoneOn { return }
       AnimatedPlaces.fade(child, from: gone.opacity, to: child.opacity)
       if gone.scale != 1 { child.ownTransition?.animateScale(from: gone.scale, to: 1, gone.anchor) }
       enteringFrom[ObjectIdentifier(child)] = gone.rect
@@ -90,15 +91,27 @@ class LayoutWidget: CustomWidget {
   }
 
   /// Takes away what is on its way out and comes back as another widget, and says how it is seen now.
-  private func takeBack(_ child: Widget) -> (rect: CGRect, opacity: Double, scale: Double, anchor: UnitPoint)? {
-    guard let old = child.attachment(Returning.self)?.widget, let rect = leaving[ObjectIdentifier(old)]?.rect,
-      old.ownTransition?.transition.change == nil
-    else { return nil }
-    leaving[ObjectIdentifier(old)] = nil
+  private func takeBack(
+    _ child: Widget
+  ) -> (rect: CGRect, opacity: Double, scale: Double, anchor: UnitPoint, hasGoneOn: Bool)? {
+    guard let old = child.attachment(Returning.self)?.widget, let rect = leaving[ObjectIdentifier(old)]?.rect else {
+      return nil
+    }
     let own = old.ownTransition
-    let look = (rect, old.opacity, own?.scale ?? 1, own?.anchor ?? .center)
+    let isChanged = own?.transition.change != nil
+    // What the program changes of it goes on from what is seen of that.
+    if isChanged, let own { child.ownTransition?.onReturn?(own) }
+    leaving[ObjectIdentifier(old)] = nil
+    let look = (rect, old.opacity, own?.scale ?? 1, own?.anchor ?? .center, isChanged)
     removeChild(old)
     return look
+  }
+
+  /// What is in it begins where that of another one is seen, which it takes the place of.
+  final func goOn(from other: LayoutWidget) {
+    for (child, old) in zip(children, other.children) {
+      enteringFrom[ObjectIdentifier(child)] = other.moving[ObjectIdentifier(old)]?.shown ?? other.place(of: old)
+    }
   }
 
   /// What comes back from its way out, as soon as it has its place.
@@ -134,6 +147,7 @@ class LayoutWidget: CustomWidget {
       leaving[key] = nil
       if child.isChild(of: self) { removeChild(child) }
     }
+    MatchedWidget.leaves(child)
     // What the program changes of it is on its way for as long.
     if isChanged { AnimatedPlaces.change(child, "leaving", from: 0, to: 1) { if $0 == 1 { finish() } } }
     for effect in effects {
@@ -153,6 +167,22 @@ class LayoutWidget: CustomWidget {
       }
     }
   }
+
+  /// Brings what is on its way out, or is in something that is, to where the view comes that has its name now.
+  final func bring(_ child: Widget, to place: CGRect) {
+    let key = ObjectIdentifier(child)
+    let own = leaving[key]?.rect
+    guard let rect = own ?? placeAtEnd(of: child), pixels(of: rect) != pixels(of: place) else { return }
+    AnimatedPlaces.move(child, from: Rect(rect), to: Rect(place)) { [weak self, weak child] now in
+      guard let self, let child, child.isChild(of: self) else { return }
+      let shown = CGRect(now)
+      if own == nil { moving[key] = (rect, shown) } else if leaving[key] != nil { leaving[key] = (child, shown) }
+      queueAllocate()
+    }
+  }
+
+  /// Where a child is at the end of its way.
+  final func placeAtEnd(of child: Widget) -> CGRect? { moving[ObjectIdentifier(child)]?.target ?? place(of: child) }
 
   /// Whether a child that is shown no longer is only out of sight, and comes back as it is: it must not fade.
   func comesBack(_ child: Widget) -> Bool { false }
@@ -249,7 +279,7 @@ class LayoutWidget: CustomWidget {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     isRightToLeft = direction == .rightToLeft
-    let size = sizeAtEnd ?? CGSize(width: Double(width), height: Double(height))
+    let size = sizeAtEnd ?? exactSize(CGSize(width: Double(width), height: Double(height)))
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     layoutWidth = size.width
     hasNewOffer = false
@@ -270,6 +300,48 @@ class LayoutWidget: CustomWidget {
     let size = size(for: offer)
     let isAnswer = abs(size.width - bounds.width) < 1 && abs(size.height - bounds.height) < 1
     return isAnswer ? offer : ProposedViewSize(bounds.size)
+  }
+
+  // MARK: Pixels
+
+  /// Where in its first pixel the widget begins, and how large it is, as the layout around has it: GTK gives whole pixels, and what is rounded at
+  /// each level would add up. Nil where no layout is around.
+  private var exact: CGRect?
+
+  private func exactSize(_ pixels: CGSize) -> CGSize {
+    guard let exact, abs(exact.width - pixels.width) < 1, abs(exact.height - pixels.height) < 1 else { return pixels }
+    return exact.size
+  }
+
+  /// A place in whole pixels: those that its edges are nearest to, so that what touches without them does so in them.
+  private func pixels(of rect: CGRect) -> CGRect {
+    guard rect.x.isFinite, rect.y.isFinite else { return rect }
+    let (x, y) = (exact?.x ?? 0, exact?.y ?? 0)
+    func edge(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
+    let (left, top) = (edge(x + rect.x), edge(y + rect.y))
+    return CGRect(
+      x: left, y: top, width: edge(x + rect.x + rect.width) - left, height: edge(y + rect.y + rect.height) - top)
+  }
+
+  /// Allocates a widget.
+  func give(_ widget: Widget, _ rect: CGRect) {
+    var pixels = pixels(of: rect)
+    if let container = widget as? LayoutWidget {
+      // On its way it has another place in each frame, and would be laid out again for each.
+      let isOnItsWay = moving[ObjectIdentifier(widget)] != nil
+      let start =
+        isOnItsWay ? .zero : CGPoint(x: (exact?.x ?? 0) + rect.x - pixels.x, y: (exact?.y ?? 0) + rect.y - pixels.y)
+      let place = CGRect(origin: start, size: isOnItsWay ? pixels.size : rect.size)
+      if container.exact != place {
+        container.exact = place
+        container.hasNewOffer = true
+      }
+    } else {
+      // A text needs all of its lines.
+      pixels.size.width = max(pixels.width, rect.width.rounded())
+      pixels.size.height = max(pixels.height, rect.height.rounded())
+    }
+    allocate(widget, in: Rect(pixels))
   }
 
   /// Gives a widget its place, of the size that it takes for a proposal.
@@ -346,9 +418,14 @@ class LayoutWidget: CustomWidget {
   /// Where widgets go to that are on their way, and where they are seen.
   private var moving: [ObjectIdentifier: (target: CGRect, shown: CGRect)] = [:]
 
+  /// Where a widget is now.
+  func place(of widget: Widget) -> CGRect? { widget.frame(in: self).map { CGRect($0) } }
+
   private func move(_ widget: Widget, to rect: CGRect) -> CGRect {
     let key = ObjectIdentifier(widget)
-    if let start = enteringFrom.removeValue(forKey: key) { return move(widget, from: start, to: rect) }
+    if let start = enteringFrom.removeValue(forKey: key) {
+      return pixels(of: start) == pixels(of: rect) ? rect : move(widget, from: start, to: rect)
+    }
     if AnimatedPlaces.isAnimating, let start = (widget as? MatchedWidget)?.placeBefore(in: self) {
       return move(widget, from: start, to: rect)
     }
@@ -362,8 +439,7 @@ class LayoutWidget: CustomWidget {
     let before = moving[key]
     if before?.target == rect { return before?.shown ?? rect }
     guard AnimatedPlaces.isAnimating, widget.isMapped,
-      let old = before?.shown ?? widget.frame(in: self).map({ CGRect($0) }),
-      old.rounded != rect.rounded, widget.width > 0
+      let old = before?.shown ?? place(of: widget), pixels(of: old) != pixels(of: rect), widget.width > 0
     else {
       if before != nil {
         moving[key] = nil
@@ -401,12 +477,23 @@ class LayoutWidget: CustomWidget {
     return shown
   }
 
+  /// The rectangles in which what is placed now is mirrored, outermost first.
+  private var mirrors: [CGRect] = []
+
+  /// Places what has another direction than the container.
+  final func mirroring(_ rect: CGRect, _ place: () -> Void) {
+    mirrors.append(rect)
+    place()
+    mirrors.removeLast()
+  }
+
   /// Gives a widget its place, from the leading edge.
   func put(_ widget: Widget, in rect: CGRect) {
     guard widget.isChild(of: self) else { return }
     var rect = rect
+    for mirror in mirrors.reversed() { rect.x = mirror.x + mirror.x + mirror.width - rect.x - rect.width }
     if isRightToLeft { rect.x = layoutWidth - rect.x - rect.width }
-    allocate(widget, in: Rect(enlarged(move(widget, to: rect), for: widget, to: rect)))
+    give(widget, enlarged(move(widget, to: rect), for: widget, to: rect))
   }
 }
 
