@@ -60,8 +60,7 @@ private final class ContentTransitionNode<Content: View>: ModifiedNode<Content, 
       }
       while others.count < index { others.append(ChangingWidget()) }
       let wrapper = index == 0 ? widget : others[index - 1]
-      wrapper.show([item])
-      items.append(WrapperItem(wrapper, item))
+      items.append(wrapper.around(item))
     }
   }
 }
@@ -73,8 +72,6 @@ private final class ChangingWidget: LayoutWidget {
   private var kind = ContentTransition.Kind.identity
   private var isDown = false
   private var share = 1.0
-
-  init() { super.init(LayoutEngineOf(ZStackLayout())) }
 
   func change(_ kind: ContentTransition.Kind, from old: ContentTransition.Kind) {
     guard kind != .identity, isMapped, let last else { return }

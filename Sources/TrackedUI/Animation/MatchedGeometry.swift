@@ -88,33 +88,15 @@ private final class MatchNode<Content: View>: ModifiedNode<Content, MatchModifie
 
   /// It matches the first of several parts: two cannot be at one place.
   override func appendItems(to items: inout [LayoutItem]) {
-    let inner = childItems
-    guard let first = inner.first, !(first is RowsItem) else { return items += inner }
-    widget.show([first])
-    items.append(MatchedItem(widget, first))
-    items += inner.dropFirst()
+    items += childItems.changingFirst {
+      widget.show([$0])
+      return MatchedItem(widget, $0)
+    }
   }
 }
 
 /// A view that has its place in the layout, and is shown where the one is that it follows.
-private final class MatchedItem: LayoutItem {
-  private let widget: MatchedWidget
-  private let inner: LayoutItem
-
-  init(_ widget: MatchedWidget, _ inner: LayoutItem) {
-    self.widget = widget
-    self.inner = inner
-    super.init(inner.node)
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widget.sizeThatFits(proposal) }
-  override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    inner.explicitGuide(key, in: size, for: proposal)
-  }
-  override var traits: ItemTraits { inner.traits }
-  override var soleWidget: Widget? { widget }
-
+private final class MatchedItem: WrapperItem<MatchedWidget> {
   override func place(in rect: CGRect, for proposal: ProposedViewSize, of container: LayoutWidget) {
     container.put(widget, in: widget.followed(from: rect, in: container) ?? rect, for: proposal)
   }
@@ -128,7 +110,7 @@ final class MatchedWidget: LayoutWidget {
 
   fileprivate init(_ modifier: MatchModifier) {
     self.modifier = modifier
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
   }
 
   /// Where the view is in a container that it follows.

@@ -130,8 +130,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
   private var view: ModifiedContent<Content, TransitionModifier>
   private var plain: _ViewNode<Content>?
   private var changed: _ViewNode<AnyView>?
-  private var wrappers: [ObjectIdentifier: TransitionWidget] = [:]
-  private let inRows = RowWrappers<TransitionWidget>()
+  private let wrappers = ItemWrappers<TransitionWidget>()
   private var transition: AnyTransition { view.modifier.transition }
   private var child: _Node { plain ?? changed! }
 
@@ -157,7 +156,7 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
 
   override func update(_ view: ModifiedContent<Content, TransitionModifier>) {
     self.view = view
-    for wrapper in Array(wrappers.values) + inRows.made { wrapper.transition = transition }
+    for wrapper in wrappers.all { wrapper.transition = transition }
     plain?.update(view.content)
     show(.identity)
   }
@@ -194,47 +193,34 @@ private final class TransitionNode<Content: View>: _ViewNode<ModifiedContent<Con
     guard let changed else { return }
     func leave() {
       show(.didDisappear)
-      if AnimatedPlaces.isAnimating { wrappers.values.forEach { $0.layOutAgain() } }
+      if AnimatedPlaces.isAnimating { wrappers.ofParts.forEach { $0.layOutAgain() } }
     }
     if let animation = transition.removalAnimation {
       animation.run { leave() }
     } else if AnimatedPlaces.isAnimating {
       leave()
     }
-    for wrapper in wrappers.values { wrapper.gone = changed }
+    for wrapper in wrappers.ofParts { wrapper.gone = changed }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
     child.appendItems(to: &inner)
-    var used: [ObjectIdentifier: TransitionWidget] = [:]
-    for item in inner {
-      if let rows = item as? RowsItem {
-        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
-        continue
-      }
-      let key = item.key
-      let wrapper = wrappers[key] ?? TransitionWidget(transition)
-      if changed != nil {
-        wrapper.onEnter = { [weak self, weak wrapper] in
-          if let self, let wrapper, !isRemoved { enter(wrapper) }
-        }
-        wrapper.onReturn = { [weak self, weak wrapper] old in
-          if let self, let wrapper, !isRemoved { goOn(wrapper, from: old) }
-        }
-      }
-      used[key] = wrapper
-      wrapper.show([item])
-      items.append(WrapperItem(wrapper, item))
-    }
-    wrappers = used
+    items += wrappers.change(inner) { [weak self] in self?.wrapped($0, isRow: $1) ?? $0 }
   }
 
   /// Each row of a `ForEach` in a list or in a lazy stack comes and goes by itself.
-  private func changedRow(_ item: LayoutItem) -> LayoutItem {
-    let wrapper = inRows.wrapper(of: item) { TransitionWidget(transition) }
-    wrapper.show([item])
-    return WrapperItem(wrapper, item)
+  private func wrapped(_ item: LayoutItem, isRow: Bool) -> LayoutItem {
+    let wrapper = wrappers.wrapper(of: item, isRow: isRow) { TransitionWidget(transition) }
+    if !isRow, changed != nil {
+      wrapper.onEnter = { [weak self, weak wrapper] in
+        if let self, let wrapper, !isRemoved { enter(wrapper) }
+      }
+      wrapper.onReturn = { [weak self, weak wrapper] old in
+        if let self, let wrapper, !isRemoved { goOn(wrapper, from: old) }
+      }
+    }
+    return wrapper.around(item)
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -259,7 +245,7 @@ final class TransitionWidget: LayoutWidget {
 
   init(_ transition: AnyTransition) {
     self.transition = transition
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
   }
 
   override func layOut(in bounds: CGRect) {

@@ -16,12 +16,7 @@ private final class ItemModifierNode<Content: View, Modifier: ItemModifier>: Mod
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    for item in childItems {
-      if let rows = item as? RowsItem {
-        items.append(rows.changed { [modifier] in modifier.wrap($0) })
-      } else {
-        items.append(modifier.wrap(item))
-      }
-    }
+    let modifier = modifier
+    items += childItems.map { ($0 as? RowsItem)?.changed(modifier.wrap) ?? modifier.wrap($0) }
   }
 }

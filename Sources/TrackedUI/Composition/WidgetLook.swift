@@ -57,9 +57,8 @@ extension WidgetModifier {
 }
 
 final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: ModifiedNode<Content, Modifier> {
-  private var wrappers: [ObjectIdentifier: LayoutWidget] = [:]
   private var widgets: [Widget] = []
-  private let inRows = RowWrappers<LayoutWidget>()
+  private let wrappers = ItemWrappers<LayoutWidget>()
 
   override func modifierDidChange(from old: Modifier) { if !ViewComparison.areEqual(old, modifier) { refresh() } }
 
@@ -70,47 +69,16 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: Modifie
 
   override func refresh() {
     for widget in widgets { show(widget) }
-    for widget in inRows.shown { show(widget) }
-  }
-
-  /// Each row of a `ForEach` in a list or in a lazy stack has the change by itself.
-  private func changedRow(_ item: LayoutItem) -> LayoutItem {
-    if let widget = item.soleWidget ?? (Modifier.needsWholeRectangle ? nil : item.onlyWidget) {
-      inRows.note(widget)
-      show(widget)
-      return item
-    }
-    let wrapper = inRows.wrapper(of: item) { LayoutWidget(LayoutEngineOf(ZStackLayout())) }
-    wrapper.show([item])
-    show(wrapper)
-    return WrapperItem(wrapper, item)
+    for widget in wrappers.shownInRows { show(widget) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var shown: [Widget] = []
-    var used: [ObjectIdentifier: LayoutWidget] = [:]
-    for item in childItems {
-      if let rows = item as? RowsItem {
-        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
-      } else if let widget = item.soleWidget {
-        shown.append(widget)
-        items.append(item)
-      } else if !Modifier.needsWholeRectangle, let widget = item.onlyWidget {
-        shown.append(widget)
-        items.append(item)
-      } else {
-        let wrapper = wrappers[item.key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
-        used[item.key] = wrapper
-        wrapper.show([item])
-        shown.append(wrapper)
-        items.append(WrapperItem(wrapper, item))
-      }
-    }
-    wrappers = used
-    for widget in widgets where !shown.contains(where: { $0 === widget }) { modifier.remove(from: widget, self) }
+    let inner = childItems
     let old = widgets
-    widgets = shown
-    for widget in shown where !old.contains(where: { $0 === widget }) { show(widget) }
+    widgets = []
+    items += wrappers.change(inner) { [weak self] in self?.changed($0, isRow: $1) ?? $0 }
+    for widget in old where !widgets.contains(where: { $0 === widget }) { modifier.remove(from: widget, self) }
+    for widget in widgets where !old.contains(where: { $0 === widget }) { show(widget) }
   }
 
   override func takeLook(of other: _Node) {
@@ -121,20 +89,32 @@ final class WidgetModifierNode<Content: View, Modifier: WidgetModifier>: Modifie
     }
   }
 
+  private func changed(_ item: LayoutItem, isRow: Bool) -> LayoutItem {
+    if let widget = item.soleWidget ?? (Modifier.needsWholeRectangle ? nil : item.onlyWidget) {
+      if isRow { wrappers.noteInRow(widget) }
+      take(widget, isRow)
+      return item
+    }
+    let wrapper = wrappers.wrapper(of: item, isRow: isRow) { LayoutWidget() }
+    let changed = wrapper.around(item)
+    take(wrapper, isRow)
+    return changed
+  }
+
+  private func take(_ widget: Widget, _ isRow: Bool) { if isRow { show(widget) } else { widgets.append(widget) } }
+
   override func willRemove() {
     for widget in widgets { modifier.remove(from: widget, self) }
   }
 }
 
 /// A widget that is around an item alone.
-final class WrapperItem: LayoutItem {
-  private let widget: LayoutWidget
-  private let inner: LayoutItem
+class WrapperItem<Wrapper: LayoutWidget>: WrappingItem {
+  final let widget: Wrapper
 
-  init(_ widget: LayoutWidget, _ inner: LayoutItem) {
+  init(_ widget: Wrapper, _ inner: LayoutItem) {
     self.widget = widget
-    self.inner = inner
-    super.init(inner.node)
+    super.init(inner)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widget.sizeThatFits(proposal) }
@@ -142,11 +122,17 @@ final class WrapperItem: LayoutItem {
     container.put(widget, in: rect, for: proposal)
   }
   override func appendWidgets(to widgets: inout [Widget]) { widgets.append(widget) }
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize, for proposal: ProposedViewSize) -> CGFloat? {
-    inner.explicitGuide(key, in: size, for: proposal)
-  }
-  override var traits: ItemTraits { inner.traits }
   override var soleWidget: Widget? { widget }
+}
+
+extension LayoutWidget {
+  /// Takes an item in.
+  ///
+  /// - Returns: the item that a container has in its place.
+  func around(_ item: LayoutItem) -> LayoutItem {
+    show([item])
+    return WrapperItem(self, item)
+  }
 }
 
 extension LayoutItem {

@@ -33,8 +33,7 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   ModifiedNode<Content, Modifier>
 {
   let shown: ShownModifier<Modifier>
-  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
-  private let inRows = RowWrappers<Wrapper>()
+  private let wrappers = ItemWrappers<Wrapper>()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     shown = ShownModifier(view.modifier)
@@ -45,12 +44,12 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   func makeWrapper() -> Wrapper { fatalError("\(Self.self) makes its widgets") }
 
   /// Has other widgets made for all parts.
-  final func dropWrappers() { wrappers = [:] }
+  final func dropWrappers() { wrappers.forgetParts() }
 
   override func modifierDidChange(from old: Modifier) {
     guard !ViewComparison.areEqual(old, modifier) else { return }
     // The widgets, not the node: what leaves is seen a while longer.
-    let all = Array(wrappers.values) + inRows.made
+    let all = wrappers.all
     shown.take(modifier, in: all.first) { [weak self, show = showing] in
       all.forEach(show)
       // And those of the parts that have come meanwhile.
@@ -64,31 +63,15 @@ class WrappingNode<Content: View, Modifier: ViewModifier & Animatable, Wrapper: 
   override func takeLook(of other: _Node) {
     guard let other = other as? Self else { return }
     shown.goOn(from: other.shown)
-    for (wrapper, old) in zip(wrappers.values, other.wrappers.values) { wrapper.goOn(from: old) }
+    for (wrapper, old) in zip(wrappers.ofParts, other.wrappers.ofParts) { wrapper.goOn(from: old) }
   }
 
-  override func refresh() { (Array(wrappers.values) + inRows.made).forEach(showing) }
-
-  /// Each row of a `ForEach` in a list or in a lazy stack is changed by itself.
-  private func changedRow(_ item: LayoutItem) -> LayoutItem {
-    let wrapper = inRows.wrapper(of: item, make: makeWrapper)
-    wrapper.show([item])
-    return WrapperItem(wrapper, item)
-  }
+  override func refresh() { wrappers.all.forEach(showing) }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    var used: [ObjectIdentifier: Wrapper] = [:]
-    for item in childItems {
-      if let rows = item as? RowsItem {
-        items.append(rows.changed { [weak self] in self?.changedRow($0) ?? $0 })
-        continue
-      }
-      let key = item.key
-      let wrapper = wrappers[key] ?? makeWrapper()
-      used[key] = wrapper
-      wrapper.show([item])
-      items.append(WrapperItem(wrapper, item))
+    items += wrappers.change(childItems) { [weak self] item, isRow in
+      guard let self else { return item }
+      return wrappers.wrapper(of: item, isRow: isRow, make: makeWrapper).around(item)
     }
-    wrappers = used
   }
 }

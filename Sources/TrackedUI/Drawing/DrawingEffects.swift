@@ -37,7 +37,7 @@ final class PaintedWidget: LayoutWidget {
 
   init(_ paint: @escaping (CGRect, Snapshot, (Snapshot) -> Void) -> Void) {
     self.paint = paint
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
   }
 
   override func snapshot(_ snapshot: Snapshot) {

@@ -31,14 +31,14 @@ private final class MaskNode<Content: View, Mask: View>: ModifiedNode<Content, M
 
   /// It masks the first of several parts: the mask's widgets can be in one place only.
   override func appendItems(to items: inout [LayoutItem]) {
-    let inner = childItems
-    guard let first = inner.first, !(first is RowsItem) else { return items += inner }
-    var shape: [LayoutItem] = []
-    mask.appendItems(to: &shape)
-    widget.mask.show(shape)
-    widget.show([AttachmentItem(first, [WidgetItem(widget.mask, .natural, nil)], modifier.alignment, isInFront: true)])
-    items.append(WrapperItem(widget, first))
-    items += inner.dropFirst()
+    items += childItems.changingFirst { first in
+      var shape: [LayoutItem] = []
+      mask.appendItems(to: &shape)
+      widget.mask.show(shape)
+      let mask = [WidgetItem(widget.mask, .natural, nil)]
+      widget.show([AttachmentItem(first, mask, modifier.alignment, isInFront: true)])
+      return WrapperItem(widget, first)
+    }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {
@@ -49,10 +49,10 @@ private final class MaskNode<Content: View, Mask: View>: ModifiedNode<Content, M
 
 /// Draws all of its children but the mask where that one is opaque.
 private final class MaskedWidget: LayoutWidget {
-  let mask = LayoutWidget(LayoutEngineOf(ZStackLayout()))
+  let mask = LayoutWidget()
 
   init() {
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
     mask.canTarget = false
   }
 

@@ -44,7 +44,7 @@ final class TransformedWidget: LayoutWidget {
 
   init(_ transform: @escaping (CGSize) -> (AffineTransform, around: CGPoint)) {
     self.transform = transform
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
   }
 
   override func snapshot(_ snapshot: Snapshot) { if !isFlat { super.snapshot(snapshot) } }

@@ -15,7 +15,7 @@ class LayoutWidget: CustomWidget {
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var widths: [ProposedViewSize: CGFloat] = [:]
 
-  init(_ engine: LayoutEngine) {
+  init(_ engine: LayoutEngine = LayoutEngineOf(ZStackLayout())) {
     self.engine = engine
     super.init()
   }

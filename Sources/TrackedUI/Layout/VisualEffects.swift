@@ -59,19 +59,13 @@ private final class VisualEffectNode<Content: View, Base, Shown: View>: Evaluate
 
   /// The widget stands for the first of several parts: it can be in one place only.
   override func appendItems(to items: inout [LayoutItem]) {
-    let inner = childItems
-    guard let first = inner.first, !(first is RowsItem) else { return items += inner }
-    widget.show([first])
-    items.append(WrapperItem(widget, first))
-    items += inner.dropFirst()
+    items += childItems.changingFirst(widget.around)
   }
 }
 
 /// Says when it has another size.
 private final class PlacedWidget: LayoutWidget {
   var didTakeSize: (CGSize) -> Void = { _ in }
-
-  init() { super.init(LayoutEngineOf(ZStackLayout())) }
 
   override func layOut(in bounds: CGRect) {
     super.layOut(in: bounds)

@@ -74,7 +74,7 @@ private final class AccessibleElement: LayoutWidget {
   private var modifier: ElementModifier?
 
   init(_ role: AccessibleRole) {
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
     setAccessibleRole(role)
   }
 

@@ -12,34 +12,20 @@ struct ContentShapeModifier<Outline: Shape>: NodeModifier {
 private final class ContentShapeNode<Content: View, Outline: Shape>:
   ModifiedNode<Content, ContentShapeModifier<Outline>>
 {
-  private var wrappers: [ObjectIdentifier: ShapedWidget] = [:]
-  private let inRows = RowWrappers<ShapedWidget>()
+  private let wrappers = ItemWrappers<ShapedWidget>()
 
   /// A widget of the whole rectangle: what is around acts on the spaces between its parts as well.
   override func appendItems(to items: inout [LayoutItem]) {
-    var used: [ObjectIdentifier: ShapedWidget] = [:]
-    for item in childItems {
-      if let rows = item as? RowsItem {
-        items.append(
-          rows.changed { [weak self] item in
-            guard let self else { return item }
-            return shaped(item, inRows.wrapper(of: item, make: makeWrapper))
-          })
-        continue
-      }
-      let wrapper = wrappers[item.key] ?? makeWrapper()
-      used[item.key] = wrapper
-      items.append(shaped(item, wrapper))
-    }
-    wrappers = used
+    items += wrappers.change(childItems) { [weak self] in self?.shaped($0, isRow: $1) ?? $0 }
   }
 
-  private func makeWrapper() -> ShapedWidget { ShapedWidget { [weak self] in self?.modifier.shape.path(in: $0) } }
-
-  private func shaped(_ item: LayoutItem, _ wrapper: ShapedWidget) -> LayoutItem {
-    wrapper.show([item])
+  private func shaped(_ item: LayoutItem, isRow: Bool) -> LayoutItem {
+    let wrapper = wrappers.wrapper(of: item, isRow: isRow) {
+      ShapedWidget { [weak self] in self?.modifier.shape.path(in: $0) }
+    }
+    let shaped = wrapper.around(item)
     if Outline.self != Rectangle.self { wrapper.leavePointerToShape() }
-    return WrapperItem(wrapper, item)
+    return shaped
   }
 }
 
@@ -49,7 +35,7 @@ private final class ShapedWidget: LayoutWidget {
 
   init(_ outline: @escaping (CGRect) -> Path?) {
     self.outline = outline
-    super.init(LayoutEngineOf(ZStackLayout()))
+    super.init()
   }
 
   /// What is inside and does nothing by itself would be reached beyond the outline.

@@ -206,7 +206,7 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
 
   /// A widget for a page that is more than a widget of its own, as one with space around it is.
   private func wrapper(of item: LayoutItem) -> Widget {
-    let wrapper = wrappers[item.key] ?? LayoutWidget(LayoutEngineOf(ZStackLayout()))
+    let wrapper = wrappers[item.key] ?? LayoutWidget()
     wrappers[item.key] = wrapper
     wrapper.show([item])
     return wrapper
