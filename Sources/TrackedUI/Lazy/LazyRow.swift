@@ -3,13 +3,7 @@ import Gtk
 
 /// A row of a lazy container: an island of its own, made when it comes into sight.
 final class LazyRow {
-  /// What it stands for.
-  struct Key: Hashable {
-    let source: ObjectIdentifier
-    let id: AnyHashable
-  }
-
-  let key: Key
+  let key: RowsItem.Key
   /// Where it is among the rows of its source.
   private(set) var index: Int
   let item: WidgetItem
@@ -17,7 +11,7 @@ final class LazyRow {
   private var island: Island!
   private var node: RowNode?
 
-  init(_ key: Key, _ rows: RowsItem, at index: Int, in container: LazyRows, host: Island) {
+  init(_ key: RowsItem.Key, _ rows: RowsItem, at index: Int, in container: LazyRows, host: Island) {
     self.key = key
     self.index = index
     let layout = container.layout

@@ -3,18 +3,6 @@ import Gtk
 
 /// What is in a lazy container: made as far as it is in sight, or was a while ago.
 final class LazyRows {
-  private enum Part {
-    case item(LayoutItem)
-    case rows(RowsItem)
-
-    var count: Int {
-      switch self {
-      case .item: 1
-      case .rows(let rows): rows.source.rowCount
-      }
-    }
-  }
-
   /// Views that flow from cell to cell, or one that has a line for itself.
   private struct Segment {
     let first: Int
@@ -30,7 +18,7 @@ final class LazyRows {
     /// What it is found by when the data have changed; nil for what nothing names.
     let id: AnyHashable?
     /// What the row is found by; nil for a view that is no row of a `ForEach`.
-    var key: LazyRow.Key?
+    var key: RowsItem.Key?
   }
 
   var layout: LazyLayout {
@@ -45,14 +33,13 @@ final class LazyRows {
   /// Whether lines are estimated by those of an earlier layout.
   private var isEstimateOld = false
   private unowned let host: Island
-  private var parts: [Part] = []
-  private var count = 0
+  private var parts = RowParts()
   private var segments: [Segment] = []
   private(set) var extents = Extents(count: 0, spacing: 0, estimate: 0)
   private(set) var breadth: CGFloat?
   private(set) var cells: [LazyLayout.Cell] = []
-  private var rows: [LazyRow.Key: LazyRow] = [:]
-  private var outOfSight: [LazyRow.Key] = []
+  private var rows: [RowsItem.Key: LazyRow] = [:]
+  private var outOfSight: [RowsItem.Key] = []
   private(set) var shown: [Shown] = []
   /// The lines that are made.
   private(set) var lines = 0..<0
@@ -72,11 +59,10 @@ final class LazyRows {
 
   /// Takes in what there is now. Rows that stay are found again by their identifiers.
   func take(_ items: [LayoutItem]) {
-    parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
-    let oldCount = count
-    count = parts.reduce(0) { $0 + $1.count }
-    var changed = count != oldCount || segments.isEmpty
-    for case .rows(let rows) in parts {
+    let oldCount = parts.count
+    parts = RowParts(items)
+    var changed = parts.count != oldCount || segments.isEmpty
+    for rows in parts.sources {
       if let change = rows.source.takeChange(), update(rows, change) { changed = true }
     }
     dropLostRows()
@@ -85,9 +71,8 @@ final class LazyRows {
 
   /// - Returns: whether rows came, went or moved.
   private func update(_ source: RowsItem, _ change: RowsChange) -> Bool {
-    let identity = ObjectIdentifier(source.source)
-    for (key, row) in rows where key.source == identity {
-      if let index = change.moved(row.index) ?? source.source.rowIndex(of: key.id) {
+    for (key, row) in rows where key.source == source.id {
+      if let index = source.index(of: key, from: row.index, after: change) {
         row.update(source, at: index)
       } else {
         drop(key)
@@ -97,20 +82,19 @@ final class LazyRows {
   }
 
   private func dropLostRows() {
-    var sources: Set<ObjectIdentifier> = []
-    for case .rows(let rows) in parts { sources.insert(ObjectIdentifier(rows.source)) }
+    let sources = Set(parts.sources.map(\.id))
     for key in Array(rows.keys) where !sources.contains(key.source) { drop(key) }
   }
 
-  private func drop(_ key: LazyRow.Key) {
+  private func drop(_ key: RowsItem.Key) {
     rows.removeValue(forKey: key)?.end()
     outOfSight.removeAll { $0 == key }
   }
 
   /// The rows that are made, first to last.
   func forEachMade(_ body: (LazyRow) -> Void) {
-    for case .rows(let part) in parts {
-      let own = rows.values.filter { $0.key.source == ObjectIdentifier(part.source) }
+    for part in parts.sources {
+      let own = rows.values.filter { $0.key.source == part.id }
       own.sorted { $0.index < $1.index }.forEach(body)
     }
   }
@@ -119,7 +103,7 @@ final class LazyRows {
   func keeps(_ widget: Widget) -> Bool {
     if rows.values.contains(where: { $0.item.widget === widget }) { return true }
     var widgets: [Widget] = []
-    for case .item(let item) in parts { item.appendWidgets(to: &widgets) }
+    for case .item(let item) in parts.all { item.appendWidgets(to: &widgets) }
     return widgets.contains { $0 === widget }
   }
 
@@ -135,7 +119,7 @@ final class LazyRows {
     segments = []
     let across = max(1, cells.count)
     var (place, line) = (0, 0)
-    for part in parts {
+    for part in parts.all {
       var isWhole = false
       if case .item(let item) = part { isWhole = layout.tracks != nil && item.traits.role != .row }
       if let last = segments.last, !last.isWhole, !isWhole {
@@ -183,49 +167,31 @@ final class LazyRows {
   }
 
   private func place(of id: AnyHashable, _ find: (any RowSource) -> Int?) -> Int? {
-    var first = 0
-    for part in parts {
+    parts.place { part in
       switch part {
-      case .item(let item): if item.node?.choice == id { return first }
-      case .rows(let rows): if let index = find(rows.source) { return first + index }
+      case .item(let item): item.node?.choice == id ? 0 : nil
+      case .rows(let rows): find(rows.source)
       }
-      first += part.count
     }
-    return nil
   }
 
   /// Where a view that was shown is now: identifiers may be those of other sections' rows, too.
   func place(of view: Shown) -> Int? {
-    var first = 0
-    for part in parts {
-      switch part {
-      case .item(let item): if view.key == nil, let node = item.node, node === view.item.node { return first }
-      case .rows(let rows):
-        if let key = view.key, key.source == ObjectIdentifier(rows.source), let index = rows.source.rowIndex(of: key.id)
-        {
-          return first + index
-        }
+    parts.place { part in
+      switch (part, view.key) {
+      case (.item(let item), nil): item.node != nil && item.node === view.item.node ? 0 : nil
+      case (.rows(let rows), let key?): key.source == rows.id ? rows.source.rowIndex(of: key.id) : nil
+      default: nil
       }
-      first += part.count
     }
-    return nil
-  }
-
-  private func part(at place: Int) -> (Part, Int)? {
-    var index = place
-    for part in parts {
-      if index < part.count { return (part, index) }
-      index -= part.count
-    }
-    return nil
   }
 
   private func view(at place: Int) -> Shown? {
-    guard let (part, index) = part(at: place) else { return nil }
+    guard let (part, index) = parts.part(at: place) else { return nil }
     switch part {
     case .item(let item): return Shown(place: place, item: item, id: item.node?.choice)
     case .rows(let source):
-      let key = LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
+      let key = source.key(at: index)
       let row = rows[key] ?? LazyRow(key, source, at: index, in: self, host: host)
       rows[key] = row
       return Shown(place: place, item: row.item, id: key.id, key: key)
@@ -258,28 +224,17 @@ final class LazyRows {
     isEstimateOld = false
     addRowWithKeyboard()
     addPinned(visible)
-    keep(Set(shown.compactMap { key(ofPlace: $0.place) }))
-  }
-
-  private func key(ofPlace place: Int) -> LazyRow.Key? {
-    guard let (part, index) = part(at: place), case .rows(let source) = part else { return nil }
-    return LazyRow.Key(source: ObjectIdentifier(source.source), id: source.source.rowID(at: index))
+    keep(Set(shown.compactMap(\.key)))
   }
 
   /// The row in which the user types stays, wherever it is.
   private func addRowWithKeyboard() {
-    guard let row = rows.values.first(where: \.hasFocus) else { return }
-    var first = 0
-    for part in parts {
-      if case .rows(let rows) = part, ObjectIdentifier(rows.source) == row.key.source {
-        let place = first + row.index
-        guard !shown.contains(where: { $0.place == place }) else { return }
-        shown.append(Shown(place: place, item: row.item, id: row.key.id, key: row.key))
-        shown.sort { $0.place < $1.place }
-        return
-      }
-      first += part.count
-    }
+    guard let row = rows.values.first(where: \.hasFocus),
+      let place = parts.place({ if case .rows(let rows) = $0, rows.id == row.key.source { row.index } else { nil } }),
+      !shown.contains(where: { $0.place == place })
+    else { return }
+    shown.append(Shown(place: place, item: row.item, id: row.key.id, key: row.key))
+    shown.sort { $0.place < $1.place }
   }
 
   // MARK: What stays in sight
@@ -299,7 +254,7 @@ final class LazyRows {
   private func places(_ role: ItemTraits.Role) -> [Int] {
     var places: [Int] = []
     var first = 0
-    for part in parts {
+    for part in parts.all {
       if case .item(let item) = part, item.traits.role == role { places.append(first) }
       first += part.count
     }
@@ -346,7 +301,7 @@ final class LazyRows {
     return min(offset, max(seen.upperBound.rounded(.up) - length, pin.room.lowerBound))
   }
 
-  private func keep(_ keys: Set<LazyRow.Key>) {
+  private func keep(_ keys: Set<RowsItem.Key>) {
     outOfSight.removeAll { keys.contains($0) }
     let waiting = Set(outOfSight)
     for key in rows.keys where !keys.contains(key) && !waiting.contains(key) { outOfSight.append(key) }

@@ -31,7 +31,7 @@ public struct List<SelectionValue: Hashable, Content: View>: WidgetView {
     return scroller
   }
 
-  private var kind: ListNode<Content>.SelectionKind {
+  private var kind: RowSelectionKind {
     switch selection {
     case .none: .none
     case .one: .one

@@ -25,12 +25,10 @@ extension ListNode {
   }
 
   private func move(_ from: (source: ObjectIdentifier, index: Int), to index: Int) -> Bool {
-    for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == from.source {
-      guard let move = rows.source.move, index >= 0, index <= rows.source.rowCount else { return false }
-      PassContext.outside { move(IndexSet(integer: from.index), index) }
-      return true
-    }
-    return false
+    guard let rows = parts.source(from.source), let move = rows.source.move, index >= 0, index <= rows.source.rowCount
+    else { return false }
+    PassContext.outside { move(IndexSet(integer: from.index), index) }
+    return true
   }
 
   func connectMoving() {
@@ -38,10 +36,10 @@ extension ListNode {
     for (trigger, offset) in [("<Alt>Up", -1), ("<Alt>Down", 2)] {
       keys.add(trigger) { [unowned self] in
         guard let place = selection.selectedPositions.first ?? focusedPlace,
-          case .rows(let source)? = part(at: place)?.0, let index = part(at: place)?.1,
+          case (.rows(let source), let index)? = parts.part(at: place),
           row(at: place)?.canBeMoved == true
         else { return .proceed }
-        return move((ObjectIdentifier(source.source), index), to: index + offset) ? .stop : .proceed
+        return move((source.id, index), to: index + offset) ? .stop : .proceed
       }
     }
     list.add(keys)
@@ -51,11 +49,11 @@ extension ListNode {
     let keys = EventControllerKey()
     keys.onKeyPressed { [unowned self] key, _ in
       guard key == .delete, let place = selection.selectedPositions.first ?? focusedPlace,
-        case .rows(let source)? = part(at: place)?.0, let delete = source.source.delete
+        case .rows(let source)? = parts.part(at: place)?.part, let delete = source.source.delete
       else { return .proceed }
       let places = selection.selectedPositions.isEmpty ? [place] : selection.selectedPositions
       let indices = places.compactMap { place -> Int? in
-        guard let (part, index) = part(at: place), case .rows(let other) = part, other.source === source.source,
+        guard let (part, index) = parts.part(at: place), case .rows(let other) = part, other.source === source.source,
           row(at: place)?.canBeDeleted == true
         else { return nil }
         return index
@@ -82,7 +80,7 @@ extension ListNode {
 
   private var focusedPlace: Int? {
     let focused = rows.first { $0.value.widget.parent?.hasFocus == true }
-    return focused.flatMap { place(of: idOfRow($0.key)) }
+    return focused.flatMap { place(of: $0.key.id) }
   }
 
   /// The list is edited from here on, or no longer.
@@ -96,10 +94,8 @@ extension ListNode {
   func beginEditing(_ row: ListRow) {
     row.setEditing(
       RowEditing { [weak self, weak row] in
-        guard let self, let place = row?.place else { return }
-        for case .rows(let rows) in parts where ObjectIdentifier(rows.source) == place.source {
-          if let delete = rows.source.delete { PassContext.outside { delete(IndexSet(integer: place.index)) } }
-        }
+        guard let self, let place = row?.place, let delete = parts.source(place.source)?.source.delete else { return }
+        PassContext.outside { delete(IndexSet(integer: place.index)) }
       })
   }
 }

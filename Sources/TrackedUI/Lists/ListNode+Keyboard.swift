@@ -49,11 +49,8 @@ extension ListNode {
     guard (0..<announcer.model.count).contains(neighbour), !takesKeyboard(neighbour) else { return false }
     guard let goal = next(after: neighbour, step) else { return true }
     giveKeyboard(to: goal)
-    switch selection {
-    case let selection as SingleSelection: selection.selected = goal
-    case let selection as MultiSelection: selection.select([goal])
-    default: return true
-    }
+    guard isSelectable else { return true }
+    selection.show([goal])
     userDidSelect()
     return true
   }

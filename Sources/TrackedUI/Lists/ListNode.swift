@@ -3,47 +3,19 @@ import Gtk
 
 /// The rows of a list: what there is, and which of them have widgets.
 final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer {
-  enum SelectionKind { case none, one, many }
-
-  enum Part {
-    case item(LayoutItem)
-    case rows(RowsItem)
-
-    var count: Int {
-      switch self {
-      case .item: 1
-      case .rows(let rows): rows.source.rowCount
-      }
-    }
-
-    func isSame(as other: Part) -> Bool {
-      switch (self, other) {
-      case (.item(let item), .item(let other)): item.node === other.node && item.node != nil
-      case (.rows(let rows), .rows(let other)): rows.source === other.source
-      default: false
-      }
-    }
-  }
-
-  private struct RowKey: Hashable {
-    let source: ObjectIdentifier
-    let id: AnyHashable
-  }
-
   private(set) var list: ListView!
-  var parts: [Part] = []
-  private var count = 0
+  private(set) var parts = RowParts()
   private(set) var announcer: RowAnnouncer!
   var selection: SelectionModel!
   /// Rows with a widget, in sight or scrolled away a while ago.
-  var rows: [AnyHashable: ListRow] = [:]
-  private var bound: Set<AnyHashable> = []
+  var rows: [RowsItem.Key: ListRow] = [:]
+  private var bound: Set<RowsItem.Key> = []
   /// The rows that GTK's items show.
-  private var keys: [ObjectIdentifier: AnyHashable] = [:]
+  private var keys: [ObjectIdentifier: RowsItem.Key] = [:]
   /// GTK's items that were to show rows while the data were ahead of what GTK knows.
   private var waiting = WaitingItems<ListItem>()
   private let leaving = LeavingItems()
-  private var unbound = RowsOutOfSight<AnyHashable>()
+  private var unbound = RowsOutOfSight<RowsItem.Key>()
   private let didSelect: ([AnyHashable]) -> Void
   /// Whether rows are between what edits them.
   var isEditing = false
@@ -56,7 +28,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   var focusConnection: SignalConnection?
 
   init<Outer: WidgetView>(
-    _ view: Content, _ outer: WidgetViewNode<Outer>, _ kind: SelectionKind,
+    _ view: Content, _ outer: WidgetViewNode<Outer>, _ kind: RowSelectionKind,
     didSelect: @escaping ([AnyHashable]) -> Void
   ) {
     self.didSelect = didSelect
@@ -68,21 +40,15 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     var inputs = outer.inputs.below(outer, environment: scope).inStack(nil)
     inputs.rowMaking = .list
     super.init(inputs)
-    announcer = RowAnnouncer { [weak self] in self?.keyIfThere(at: $0) ?? AnyHashable($0) }
-    let model = announcer.model
-    selection =
-      switch kind {
-      case .none: NoSelection(model)
-      case .one: SingleSelection(model)
-      case .many: MultiSelection(model)
-      }
+    announcer = RowAnnouncer { [weak self] in self?.parts.key(at: $0).map(AnyHashable.init) ?? AnyHashable($0) }
+    selection = kind.selection(of: announcer.model)
     announcer.selection = selection
     announcer.didOpen = { [unowned self] in showSelection() }
     list = ListView(selection, factory: makeFactory())
     list.leaveListByTab()
     announcer.widget = list
     list.onActivate.atOnce { [weak self] place in
-      guard let self, let key = keyIfThere(at: place) else { return }
+      guard let self, let key = parts.key(at: place) else { return }
       let values = chosen(at: place)
       tellWhenDone { node in
         if let activate = EnvironmentValues(of: node).selectionMenu?.activate {
@@ -118,8 +84,8 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   override func itemsDidChange() { island.collect(self) }
 
   override func forEachHosted(_ body: (_Node) -> Void) {
-    for case .rows(let part) in parts {
-      let own = rows.values.filter { $0.place?.source == ObjectIdentifier(part.source) }
+    for part in parts.sources {
+      let own = rows.values.filter { $0.place?.source == part.id }
       for row in own.sorted(by: { $0.place?.index ?? 0 < $1.place?.index ?? 0 }) { row.rootNode.map(body) }
     }
   }
@@ -134,12 +100,10 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
 
   func collectItems() {
     isAhead = true
-    let items = childItems
     let old = parts
-    parts = items.map { item in (item as? RowsItem).map(Part.rows) ?? .item(item) }
-    count = parts.reduce(0) { $0 + $1.count }
+    parts = RowParts(childItems)
     let changes = takeChanges()
-    if old.count == parts.count, zip(old, parts).allSatisfy({ $0.isSame(as: $1) }) {
+    if parts.haveSameSources(as: old) {
       moveRows(by: changes)
       isAhead = false
       announce(changes)
@@ -147,7 +111,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
       findRows()
       isAhead = false
       // What goes is found again by its key, and keeps its row.
-      announcer.replaceAll(with: count)
+      announcer.replaceAll(with: parts.count)
     }
     if needsMoreRows { announcer.fill() }
     needsMoreRows = false
@@ -161,7 +125,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
 
   private func takeChanges() -> [ObjectIdentifier: RowsChange] {
     var changes: [ObjectIdentifier: RowsChange] = [:]
-    for case .rows(let rows) in parts { changes[ObjectIdentifier(rows.source)] = rows.source.takeChange() }
+    for rows in parts.sources { changes[rows.id] = rows.source.takeChange() }
     return changes
   }
 
@@ -169,9 +133,9 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   private func announce(_ changes: [ObjectIdentifier: RowsChange]) {
     var start: Int?
     var (first, oldFirst, end, oldEnd) = (0, 0, 0, 0)
-    for part in parts {
+    for part in parts.all {
       var oldCount = part.count
-      if case .rows(let rows) = part, let change = changes[ObjectIdentifier(rows.source)] {
+      if case .rows(let rows) = part, let change = changes[rows.id] {
         oldCount += change.removed - change.added
         if change.removed > 0 || change.added > 0 {
           start = start ?? first + change.start
@@ -183,24 +147,24 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
       oldFirst += oldCount
     }
     guard let start else { return }
-    announcer.change(at: start, removed: oldEnd - start, added: end - start, of: count)
+    announcer.change(at: start, removed: oldEnd - start, added: end - start, of: parts.count)
   }
 
   /// Brings the rows with widgets up to date where the sources are the same as before.
   private func moveRows(by changes: [ObjectIdentifier: RowsChange]) {
     guard !rows.isEmpty else { return }
     var sources: [ObjectIdentifier: RowsItem] = [:]
-    for part in parts {
+    for part in parts.all {
       switch part {
-      case .rows(let item): sources[ObjectIdentifier(item.source)] = item
-      case .item(let item): rows[key(of: item)]?.update(item: item)
+      case .rows(let item): sources[item.id] = item
+      case .item(let item): rows[item.rowKey]?.update(item: item)
       }
     }
     for (key, row) in rows {
       guard let place = row.place, let source = sources[place.source], let change = changes[place.source] else {
         continue
       }
-      if let index = change.moved(place.index) ?? source.source.rowIndex(of: idOfRow(key)) {
+      if let index = source.index(of: key, from: place.index, after: change) {
         row.update(source, at: index)
       } else {
         drop(key)
@@ -211,16 +175,15 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   /// Finds the rows with widgets again where other sources are there.
   private func findRows() {
     guard !rows.isEmpty else { return }
-    var there: Set<AnyHashable> = []
-    for part in parts {
+    var there: Set<RowsItem.Key> = []
+    for part in parts.all {
       switch part {
       case .item(let item):
-        let key = key(of: item)
-        there.insert(key)
-        rows[key]?.update(item: item)
+        there.insert(item.rowKey)
+        rows[item.rowKey]?.update(item: item)
       case .rows(let source):
-        for (key, row) in rows where row.place?.source == ObjectIdentifier(source.source) {
-          guard let index = source.source.rowIndex(of: idOfRow(key)) else { continue }
+        for (key, row) in rows where row.place?.source == source.id {
+          guard let index = source.source.rowIndex(of: key.id) else { continue }
           there.insert(key)
           row.update(source, at: index)
         }
@@ -229,33 +192,10 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     for key in Array(rows.keys) where !there.contains(key) { drop(key) }
   }
 
-  private func drop(_ key: AnyHashable) {
+  private func drop(_ key: RowsItem.Key) {
     rows.removeValue(forKey: key)?.end()
     bound.remove(key)
     unbound.remove(key)
-  }
-
-  private func keyIfThere(at place: Int) -> AnyHashable? {
-    guard let (part, index) = part(at: place) else { return nil }
-    switch part {
-    case .item(let item): return key(of: item)
-    case .rows(let rows): return RowKey(source: ObjectIdentifier(rows.source), id: rows.source.rowID(at: index))
-    }
-  }
-
-  private func key(of item: LayoutItem) -> AnyHashable {
-    RowKey(source: item.key, id: 0)
-  }
-
-  func idOfRow(_ key: AnyHashable) -> AnyHashable { (key.base as? RowKey)?.id ?? key }
-
-  func part(at place: Int) -> (Part, Int)? {
-    var index = place
-    for part in parts {
-      if index < part.count { return (part, index) }
-      index -= part.count
-    }
-    return nil
   }
 
   // MARK: Rows
@@ -295,11 +235,11 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     unbound.remove(row.key)
   }
 
-  private var isSelectable: Bool { !(selection is NoSelection) }
+  var isSelectable: Bool { !(selection is NoSelection) }
 
   /// The row at a place; nil if there is none.
   func row(at place: Int) -> ListRow? {
-    guard let key = keyIfThere(at: place), let (part, index) = part(at: place) else { return nil }
+    guard let key = parts.key(at: place), let (part, index) = parts.part(at: place) else { return nil }
     if let row = rows[key] { return row }
     let row =
       switch part {
@@ -315,7 +255,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
       guard let menu = EnvironmentValues(of: self).selectionMenu else {
         return ContextMenus.open(in: row.widget, at: place)
       }
-      guard let tag = row.tag ?? (key.base as? RowKey)?.id else { return }
+      let tag = row.tag ?? key.id
       let all = selection.selectedPositions.compactMap(self.tag)
       menu.open(all.contains(tag) ? all : [tag], self, row.widget, place)
     }
@@ -359,33 +299,27 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
 
   /// Whether a row can be selected, as far as it is known: Control and A selects all that there are.
   private func canBeSelected(at place: Int) -> Bool {
-    keyIfThere(at: place).flatMap { rows[$0] }?.canBeSelected ?? true
+    shownRow(at: place)?.canBeSelected ?? true
   }
 
   private func tag(at place: Int) -> AnyHashable? {
-    guard let (part, index) = part(at: place) else { return nil }
+    guard let (part, index) = parts.part(at: place) else { return nil }
     switch part {
     case .item(let item): return item.node?.choice
-    case .rows(let rows):
-      return keyIfThere(at: place).flatMap { self.rows[$0] }?.tag ?? rows.source.elementID(at: index)
+    case .rows(let rows): return shownRow(at: place)?.tag ?? rows.source.elementID(at: index)
     }
   }
 
   /// The place of the row that a value stands for: by the identifiers, or by the tags of the rows in sight.
   func place(of value: AnyHashable) -> Int? {
-    var first = 0
-    for part in parts {
+    parts.place { part in
       switch part {
-      case .item(let item): if item.node?.choice == value { return first }
+      case .item(let item): item.node?.choice == value ? 0 : nil
       case .rows(let source):
-        if let index = source.source.rowIndex(of: value) { return first + index }
-        for row in rows.values where row.place?.source == ObjectIdentifier(source.source) && row.tag == value {
-          return row.place.map { first + $0.index }
-        }
+        source.source.rowIndex(of: value)
+          ?? rows.values.first { $0.place?.source == source.id && $0.tag == value }?.place?.index
       }
-      first += part.count
     }
-    return nil
   }
 
   /// What the selected rows stand for, if the one at a place is among them, else what that one does.
@@ -407,28 +341,22 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     // Places are those that GTK knows: what is ahead is shown when GTK has been told.
     guard let selected, !dataAreAhead else { return }
     // What GTK does not know yet it selects when the list has opened.
-    let places = selected.compactMap(place).filter(announcer.knows)
-    switch selection {
-    case let selection as SingleSelection: selection.selected = places.first
-    case let selection as MultiSelection: selection.select(places)
-    default: break
-    }
+    selection.show(selected.compactMap(place).filter(announcer.knows))
   }
 
   /// The place of a row.
   func place(of row: ListRow) -> Int? {
-    var first = 0
-    for part in parts {
+    parts.place { part in
       switch part {
-      case .item(let item): if key(of: item) == row.key { return first }
-      case .rows(let source):
-        if let place = row.place, place.source == ObjectIdentifier(source.source) { return first + place.index }
+      case .item(let item): item.rowKey == row.key ? 0 : nil
+      case .rows(let source): row.place?.source == source.id ? row.place?.index : nil
       }
-      first += part.count
     }
-    return nil
   }
 
+  /// The row at a place, if it has a widget.
+  private func shownRow(at place: Int) -> ListRow? { parts.key(at: place).flatMap { rows[$0] } }
+
   /// The widget of the row at a place, if it has one.
-  func rowWidget(at place: Int) -> Widget? { keyIfThere(at: place).flatMap { rows[$0] }?.widget }
+  func rowWidget(at place: Int) -> Widget? { shownRow(at: place)?.widget }
 }

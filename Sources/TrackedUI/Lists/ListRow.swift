@@ -3,7 +3,7 @@ import Gtk
 
 /// A row of a list in its widget: an island, for what a `ForEach` makes, or what is in the list itself.
 final class ListRow {
-  let key: AnyHashable
+  let key: RowsItem.Key
   /// The source whose row it is, and where it is there; nil for what is in the list itself.
   private(set) var place: (source: ObjectIdentifier, index: Int)?
   let widget: LayoutWidget
@@ -12,7 +12,7 @@ final class ListRow {
   private let engine = LayoutEngineOf(RowLayout())
 
   /// A row for something that was made with the list.
-  init(_ key: AnyHashable, item: LayoutItem, isSelectable: Bool) {
+  init(_ key: RowsItem.Key, item: LayoutItem, isSelectable: Bool) {
     self.key = key
     self.isSelectable = isSelectable
     widget = LayoutWidget(engine)
@@ -24,12 +24,12 @@ final class ListRow {
 
   /// A row for an element of a source.
   init(
-    _ key: AnyHashable, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island, list: ListView,
-    isSelectable: Bool
+    _ key: RowsItem.Key, _ rows: RowsItem, at index: Int, in environment: EnvironmentScope, host: Island,
+    list: ListView, isSelectable: Bool
   ) {
     self.key = key
     self.isSelectable = isSelectable
-    place = (ObjectIdentifier(rows.source), index)
+    place = (rows.id, index)
     widget = LayoutWidget(engine)
     let island = Island(widget) { [unowned self] island in
       let node = RowNode(rows, index, widget, island, environment)
@@ -69,7 +69,7 @@ final class ListRow {
 
   /// Shows the element that the row stands for now.
   func update(_ rows: RowsItem, at index: Int) {
-    place = (ObjectIdentifier(rows.source), index)
+    place = (rows.id, index)
     node?.update(rows, at: index)
   }
 

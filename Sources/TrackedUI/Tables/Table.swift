@@ -34,7 +34,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   static var readsBindings: Bool { true }
   var sizing: WidgetSizing { .fills }
 
-  private var kind: TableBody<Value>.SelectionKind {
+  private var kind: RowSelectionKind {
     switch selection {
     case .none: .none
     case .one: .one

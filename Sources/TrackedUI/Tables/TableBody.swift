@@ -27,8 +27,6 @@ private final class TableContent<Value: Identifiable> {
 
 /// The rows of a table: what there is, and which cells have widgets.
 final class TableBody<Value: Identifiable> {
-  enum SelectionKind { case none, one, many }
-
   private struct CellKey: Hashable {
     let row: RowKey<Value.ID>
     let column: Int
@@ -62,7 +60,7 @@ final class TableBody<Value: Identifiable> {
   private let leaving = LeavingItems()
   private var unbound = RowsOutOfSight<CellKey>()
 
-  init(_ kind: SelectionKind, in environment: EnvironmentScope, of island: Island) {
+  init(_ kind: RowSelectionKind, in environment: EnvironmentScope, of island: Island) {
     self.environment = environment
     self.island = island
     let content = content
@@ -71,12 +69,7 @@ final class TableBody<Value: Identifiable> {
     } item: {
       AnyHashable(content.keys[$0])
     }
-    selection =
-      switch kind {
-      case .none: NoSelection(model)
-      case .one: SingleSelection(model)
-      case .many: MultiSelection(model)
-      }
+    selection = kind.selection(of: model)
     widget = ColumnView(selection)
     // GTK goes on with the row's position: the rows are those of now.
     selection.onSelectionChanged.atOnce { [weak self] _, _ in
@@ -215,12 +208,7 @@ final class TableBody<Value: Identifiable> {
   }
 
   private func showSelection() {
-    let places = selected.isEmpty ? [] : keys.indices.filter { selected.contains(keys[$0].id) }
-    switch selection {
-    case let selection as SingleSelection: selection.selected = places.first
-    case let selection as MultiSelection: selection.select(places)
-    default: break
-    }
+    selection.show(selected.isEmpty ? [] : keys.indices.filter { selected.contains(keys[$0].id) })
   }
 
   private var selectedIDs: [Value.ID] { selection.selectedPositions.filter(keys.indices.contains).map { keys[$0].id } }
