@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: View {
   /// The symbol before the text, in bars the symbol alone, or what the style says.
   public var body: some View {
     if let look {
-      look.body(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(tintedIcon)))
+      look.make(LabelStyleConfiguration(title: AnyView(title), icon: AnyView(tintedIcon)))
     } else if isInBar {
       tintedIcon
     } else {

@@ -190,29 +190,15 @@ extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let native = (style as? any _NativeButtonLook)?._look.style
     return transformEnvironment(\.buttonStyle) { look in look = native ?? look }
-      .environment(\.primitiveButtonLook, native == nil ? PrimitiveButtonLook(style: style) : nil)
+      .environment(\.primitiveButtonLook, native == nil ? StyleLook(style) : nil)
       .environment(\.customButtonLook, nil)
   }
 }
 
-/// Makes the look of buttons of a style that presses them itself.
-struct PrimitiveButtonLook: ComparedInput {
-  let style: any PrimitiveButtonStyle
-
-  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
-
-  func body(_ configuration: Configuration) -> AnyView {
-    func make<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
-      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
-private struct PrimitiveButtonKey: EnvironmentKey { static let defaultValue: PrimitiveButtonLook? = nil }
+private struct PrimitiveButtonKey: EnvironmentKey { static let defaultValue: StyleLook? = nil }
 
 extension EnvironmentValues {
-  var primitiveButtonLook: PrimitiveButtonLook? {
+  var primitiveButtonLook: StyleLook? {
     get { self[PrimitiveButtonKey.self] }
     set { self[PrimitiveButtonKey.self] = newValue }
   }
@@ -226,7 +212,7 @@ private struct SelfPressingButton<Label: View>: View {
   let label: Label
 
   var body: some View {
-    look?.body(Configuration(label: AnyView(label), role: role, action: action))
+    look?.make(Configuration(label: AnyView(label), role: role, action: action))
       .environment(\.primitiveButtonLook, nil)
   }
 }

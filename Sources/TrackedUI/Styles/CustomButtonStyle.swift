@@ -18,22 +18,8 @@ import Gtk
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Makes the look of buttons of a style that is not said.
-struct CustomButtonLook: ComparedInput {
-  let style: any ButtonStyle
-
-  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
-
-  func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    func make<Style: ButtonStyle>(_ style: Style) -> AnyView {
-      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var customButtonLook: CustomButtonLook?
+  @Entry var customButtonLook: StyleLook?
 }
 
 /// What stands on a button: its label, or what its style makes of it.
@@ -47,7 +33,7 @@ struct StyledLabel<Label: View>: View {
 
   var body: some View {
     if let look {
-      look.body(ButtonStyleConfiguration(label: AnyView(label), role: role, isPressed: pressing.isPressed))
+      look.make(ButtonStyleConfiguration(label: AnyView(label), role: role, isPressed: pressing.isPressed))
     } else if size != .regular {
       label.onButton(role).font(font ?? size.font).padding(size.space)
     } else if Label.self == Text.self {
@@ -66,7 +52,7 @@ struct StyledLabel<Label: View>: View {
 extension View {
   /// How the buttons inside look.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.customButtonLook, CustomButtonLook(style: style))
+    environment(\.customButtonLook, StyleLook(style))
       .environment(\.buttonStyle, NativeButtonStyle(look: .plain))
       .environment(\.primitiveButtonLook, nil)
   }

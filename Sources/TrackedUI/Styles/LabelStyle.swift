@@ -75,28 +75,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: Self { Self() }
 }
 
-/// Makes the look of labels of a style that is not said.
-struct LabelLook: ComparedInput {
-  let style: any LabelStyle
-
-  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
-
-  func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-    func make<Style: LabelStyle>(_ style: Style) -> AnyView {
-      AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-    }
-    return make(style)
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var labelLook: LabelLook?
+  @Entry var labelLook: StyleLook?
 }
 
 extension View {
   /// How the labels inside look.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment(\.labelLook, LabelLook(style: style))
+    environment(\.labelLook, StyleLook(style))
   }
 }
 

@@ -91,19 +91,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Makes the look of fields of a style that is not said.
-struct FieldLook: ComparedInput {
-  let style: any TextFieldStyle
-
-  func isSameInput(as other: Self) -> Bool { ViewComparison.areEqualErased(style, other.style) }
-
-  func body(_ field: TextField<_TextFieldStyle_Label>) -> AnyView {
-    func make<Style: TextFieldStyle>(_ style: Style) -> AnyView {
-      AnyView(StyledView(style: style, configuration: field) { $0._body(configuration: $1) })
-    }
-    return make(style)
-  }
-}
+typealias FieldLook = StyleLookOf<TextField<_TextFieldStyle_Label>>
 
 /// A field with the look of a program's own style.
 struct StyledField: View {
@@ -111,7 +99,7 @@ struct StyledField: View {
   let field: TextField<_TextFieldStyle_Label>
 
   var body: some View {
-    look?.body(field).environment(\.fieldLook, nil)
+    look?.make(field).environment(\.fieldLook, nil)
   }
 
   /// The node of a field that has a program's own style; nil for one that has not.
@@ -140,6 +128,6 @@ extension View {
       isPlain || style is DefaultTextFieldStyle || style is RoundedBorderTextFieldStyle
       || style is SquareBorderTextFieldStyle
     return transformEnvironment(\.fieldsHaveFrames) { frames in frames = isOfLayer ? !isPlain : frames }
-      .environment(\.fieldLook, isOfLayer ? nil : FieldLook(style: style))
+      .environment(\.fieldLook, isOfLayer ? nil : FieldLook(style))
   }
 }
