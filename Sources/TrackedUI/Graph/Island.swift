@@ -21,6 +21,14 @@
   var didUpdate: (() -> Void)?
   /// The controller that hosts the island.
   var controller: ViewController? { controllerOfWidget() }
+
+  /// Makes a controller a child of the one that hosts the island, once there is one.
+  func adopt(_ child: ViewController) {
+    guard child.parent == nil, let controller else { return }
+    controller.addChild(child)
+    child.didMove(toParent: controller)
+  }
+
   private var root: _Node?
   private let makeRoot: (Island) -> _Node
   private var refreshing: [_Node] = []

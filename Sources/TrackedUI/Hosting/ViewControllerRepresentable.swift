@@ -87,7 +87,7 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
       return size ?? kits.map { CGSize($0) }
     }
     island.add(self)
-    adopt()
+    island.adopt(controller)
     begin()
   }
 
@@ -96,16 +96,9 @@ private final class ControllerNode<Representable: ViewControllerRepresentable>: 
       coordinator: coordinator, environment: EnvironmentValues(of: self), transaction: .current)
   }
 
-  /// Makes the controller a child of the one that hosts the view, as soon as there is one.
-  private func adopt() {
-    guard controller.parent == nil, let host = island.controller else { return }
-    host.addChild(controller)
-    controller.didMove(toParent: host)
-  }
-
   func appear() {
     isActive = true
-    adopt()
+    island.adopt(controller)
   }
 
   func disappear() { isActive = false }

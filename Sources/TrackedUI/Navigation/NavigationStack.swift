@@ -103,7 +103,7 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     }
     island.add(self)
     take(rootPage)
-    adopt()
+    island.adopt(controller)
     // A path that is there already needs the destinations, which the root's views register.
     island.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }
@@ -112,15 +112,9 @@ private final class StackNode<Root: View>: _ViewNode<NavigationStack<Root>>, Vis
     }
   }
 
-  private func adopt() {
-    guard controller.parent == nil, let host = island.controller else { return }
-    host.addChild(controller)
-    controller.didMove(toParent: host)
-  }
-
   func appear() {
     isActive = true
-    adopt()
+    island.adopt(controller)
     takeUpCovered()
   }
 

@@ -129,13 +129,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     }
   }
 
-  private func adopt() {
-    guard let host = island.controller else { return }
-    for column in columns where column.page.controller.parent == nil {
-      host.addChild(column.page.controller)
-      column.page.controller.didMove(toParent: host)
-    }
-  }
+  private func adopt() { for column in columns { island.adopt(column.page.controller) } }
 
   func appear() {
     isActive = true
