@@ -35,13 +35,19 @@ extension NavigationItem: nonisolated ComparedByIdentity {}
 extension NotificationCenter: ComparedByIdentity {}
 extension Pasteboard: nonisolated ComparedByIdentity {}
 extension PresentationController: nonisolated ComparedByIdentity {}
+extension Press: nonisolated ComparedByIdentity {}
+extension Scene: nonisolated ComparedByIdentity {}
+extension SceneSession: nonisolated ComparedByIdentity {}
 extension Screen: nonisolated ComparedByIdentity {}
 extension SwipeActionsConfiguration: nonisolated ComparedByIdentity {}
+extension Tab: nonisolated ComparedByIdentity {}
 extension TabBarItem: nonisolated ComparedByIdentity {}
 extension TextAttachment: ComparedByIdentity {}
 extension TextContainer: nonisolated ComparedByIdentity {}
 extension TextStorage: nonisolated ComparedByIdentity {}
 extension Timer: ComparedByIdentity {}
+extension Touch: nonisolated ComparedByIdentity {}
 extension UpdateLink: nonisolated ComparedByIdentity {}
+extension ViewController: nonisolated ComparedByIdentity {}
 extension ViewPropertyAnimator: nonisolated ComparedByIdentity {}
 extension VisualEffect: nonisolated ComparedByIdentity {}

@@ -2,7 +2,7 @@ public import Gtk
 import GtkTracking
 
 /// A part of the program that is seen by itself, with UIKit's life-cycle. A program has one, its `WindowScene`.
-@MainActor public class Scene: @MainActor Hashable {
+@MainActor public class Scene {
   /// The scene's state for the user.
   public nonisolated enum ActivationState: Int, Sendable {
     /// It is not connected, or not any more.
@@ -52,11 +52,6 @@ import GtkTracking
     self.session = session
     session.scene = self
   }
-
-  /// Whether both are the same object.
-  public static func == (left: Scene, right: Scene) -> Bool { left === right }
-  /// Hashes which object it is.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The scene of the program's windows.
@@ -111,7 +106,7 @@ extension Gtk.Window {
 }
 
 /// The session of a scene.
-@MainActor public final class SceneSession: @MainActor Hashable {
+@MainActor public final class SceneSession {
   /// The role of a scene.
   @RawRepresented(by: String.self)
   public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
@@ -129,11 +124,6 @@ extension Gtk.Window {
   public let persistentIdentifier = "main"
 
   init() { configuration = SceneConfiguration(name: nil, sessionRole: role) }
-
-  /// Whether both are the same object.
-  public static func == (left: SceneSession, right: SceneSession) -> Bool { left === right }
-  /// Hashes which object it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// How a scene is made.

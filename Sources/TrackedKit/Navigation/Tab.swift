@@ -8,7 +8,7 @@ import GtkTracking
 ///   Tab(title: "Home", image: Image(systemName: "house"), identifier: "home") { _ in HomeViewController() }
 /// ]
 /// ```
-@MainActor open class Tab: Hashable {
+@MainActor open class Tab {
   /// Distinguishes it from other tabs.
   public final let identifier: String
   private let provider: ((Tab) -> ViewController)?
@@ -66,11 +66,6 @@ import GtkTracking
     }
     return made
   }
-
-  /// Whether both are the same object.
-  public nonisolated static func == (left: Tab, right: Tab) -> Bool { left === right }
-  /// Hashes which object it is.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A tab to search in, with the picture and the name for that.

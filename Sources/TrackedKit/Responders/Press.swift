@@ -1,7 +1,7 @@
 import Gtk
 
 /// A key of the keyboard that is held down. One object from the beginning to the end.
-@MainActor public final class Press: Hashable {
+@MainActor public final class Press {
   /// How far a press has come.
   public nonisolated enum Phase: Int, Sendable {
     /// The key has gone down.
@@ -32,11 +32,6 @@ import Gtk
     self.key = key
     hostWindow = window
   }
-
-  /// Whether both are one press.
-  public nonisolated static func == (one: Press, other: Press) -> Bool { one === other }
-  /// By its identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// An event of held keys.

@@ -1,7 +1,7 @@
 public import Gtk
 
 /// A finger on the screen, or the pointer with its first button held. One object from the beginning to the end.
-@MainActor public final class Touch: Hashable {
+@MainActor public final class Touch {
   /// How far a touch has come.
   public nonisolated enum Phase: Int, Sendable {
     /// The finger has come down.
@@ -88,10 +88,4 @@ public import Gtk
     let view = (view ?? hostWindow).originOfCoordinates
     return view === hostWindow ? point : (hostWindow.place(point, in: view) ?? point).offset(by: view.contentCorner, -1)
   }
-
-  /// Whether it is the same touch.
-  public nonisolated static func == (left: Touch, right: Touch) -> Bool { left === right }
-
-  /// By which touch it is.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
