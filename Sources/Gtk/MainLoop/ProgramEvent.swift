@@ -12,7 +12,7 @@ package struct ProgramEvent {
   private var signal: guint = 0
   private var detail: GQuark = 0
 
-  /// Hears of each event, and of its end; events lie one inside the other. Nil, at no cost, while nothing records.
+  /// Receives each event and its end; events nest. Nil, at no cost, while nothing records.
   @exclusivity(unchecked) package static var listener: (any Listener)?
 
   @MainActor package protocol Listener: AnyObject {

@@ -66,7 +66,7 @@ package enum PropertyWatch {
     realizeHook = g_signal_add_emission_hook(signal, 0, realized, nil, nil)
   }
 
-  /// Hears of nothing any more.
+  /// Stops watching.
   package static func end() {
     guard report != nil else { return }
     report = nil

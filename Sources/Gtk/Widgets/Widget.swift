@@ -85,7 +85,7 @@ extension WidgetProtocol {
           Notebook.hide(pointer) { gtk_widget_set_visible(pointer, 0) }
         }
       }
-      // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile. Asked for earlier, those above would not hear.
+      // GTK keeps what a hidden widget asked for before, whatever is put into it meanwhile. Asked for earlier, its ancestors would not notice.
       if newValue { gtk_widget_queue_resize(native()) }
     }
   }

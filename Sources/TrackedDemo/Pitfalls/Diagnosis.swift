@@ -6,7 +6,7 @@ import TrackedKit
   private(set) var last: [String] = []
   @ObservationIgnored private var observation: UpdateRecorder.MessageObservation?
 
-  /// Hears of warnings from now on; they still go where they went.
+  /// Receives warnings from now on, in addition to where they already go.
   func listen() {
     observation = UpdateRecorder.observeMessages { [weak self] message in
       // A warning comes in the middle of a pass; it is shown in the next one.

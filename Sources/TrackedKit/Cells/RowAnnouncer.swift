@@ -81,7 +81,7 @@ package final class RowAnnouncer {
     if isOpening { grow(by: Int(Double(told.count) * (1 / max(part, 0.1) - 1)) + 1) }
   }
 
-  /// Tells of all rows now.
+  /// Tells GTK about all rows now.
   package func openAtOnce() { if isOpening { grow(by: count) } }
 
   // MARK: Opening

@@ -63,7 +63,7 @@ public import Gtk
   }
 }
 
-/// Hears of the user's wish to have a scroll view brought up to date.
+/// Recognises that the user wants a scroll view refreshed.
 final class RefreshTrigger {
   private let shortcuts = ShortcutController()
   private var overshoot: SignalConnection?

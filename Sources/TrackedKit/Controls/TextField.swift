@@ -461,7 +461,7 @@ extension TextFieldDelegate {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, let textWidget else { return isFirstResponder }
     let end = (self as any TextEntry).text.unicodeScalars.count
-    // Before the delegate hears of it, which may select something.
+    // Before the delegate is told, which may select something.
     if selection.isEmpty { selection = end..<end }
     return ResponderChain.makeFirst(self, by: textWidget)
   }

@@ -52,7 +52,7 @@ import GtkTracking
     popup()
   }
 
-  /// Tells of the menu's coming and going, once each for every time it is shown.
+  /// Reports that the menu opens and closes, once each time it is shown.
   func follow(
     willDisplay: @escaping (any ContextMenuInteractionAnimating) -> Void,
     willEnd: @escaping (any ContextMenuInteractionAnimating) -> Void

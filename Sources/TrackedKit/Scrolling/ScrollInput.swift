@@ -35,7 +35,7 @@ struct WheelSteps {
   }
 }
 
-/// Hears of wheel, touchpad and fingers over a view, as one kind of thing.
+/// Reports scrolling over a view by wheel, touchpad and fingers in the same way.
 final class ScrollInput {
   private let scroll = EventControllerScroll()
   private let drag = GestureDrag()

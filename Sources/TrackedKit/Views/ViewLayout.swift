@@ -154,7 +154,7 @@ extension View {
       }
     }
     layoutState.begin()
-    // The container is in its own layout just now, and does not hear that there is one child less, or more.
+    // The container is in the middle of its own layout, and does not notice that a child came or went.
     defer { if isVisible != wasVisible { host?.measureAgain(self) } }
     guard let nodeIfMade else {
       layout()

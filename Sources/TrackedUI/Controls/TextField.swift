@@ -10,9 +10,9 @@ protocol EntryView: WidgetView, AlertFieldView {
   static var isSecure: Bool { get }
   /// For a text that stands for a value: how the value is written that the person has written in another way.
   var rewrite: ((String) -> String?)? { get }
-  /// Hears of the keyboard that comes and goes.
+  /// Called when the field gets or loses the keyboard.
   var editingChanged: ((Bool) -> Void)? { get }
-  /// Hears of Enter.
+  /// Called for Enter.
   var committed: (() -> Void)? { get }
 }
 

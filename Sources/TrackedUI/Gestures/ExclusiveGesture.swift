@@ -1,6 +1,6 @@
 import Gtk
 
-/// Two gestures of which the first that tells something counts.
+/// Two gestures, of which the first one to begin counts.
 @MainActor public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Which of the two it is.
   public nonisolated enum Value {
@@ -19,7 +19,7 @@ import Gtk
     self.second = second
   }
 
-  /// Hears of both; what the second tells after the first has begun does not count.
+  /// Listens for both; once the first has begun, the second is ignored.
   public func _connect(
     to widget: Widget, current: @escaping () -> ExclusiveGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
@@ -43,7 +43,7 @@ import Gtk
 }
 
 extension Gesture {
-  /// This gesture, or another one while this one tells nothing.
+  /// This gesture, or another one as long as this one has not begun.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

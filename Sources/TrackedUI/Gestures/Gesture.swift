@@ -3,7 +3,7 @@ import Gtk
 
 /// Something that a person does with the pointer on a view.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What it tells.
+  /// What it reports.
   associatedtype Value
   /// Listens on a widget. Views are made again while a gesture goes on: `current` gives what they say then.
   func _connect(
@@ -19,7 +19,7 @@ import Gtk
   /// A click, or some in a row.
   public init(count: Int = 1) { self.count = count }
 
-  /// Hears of clicks.
+  /// Listens for clicks.
   public func _connect(
     to widget: Widget, current: @escaping () -> TapGesture, changed: @escaping (()) -> Void,
     ended: @escaping (()) -> Void
@@ -113,7 +113,7 @@ import Gtk
     space = coordinateSpace
   }
 
-  /// Hears of drags. The view may move with the drag: distances are those in the window.
+  /// Listens for drags. The view may move along, so distances are measured in the window.
   public func _connect(
     to widget: Widget, current: @escaping () -> DragGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
@@ -189,7 +189,7 @@ private struct DragSpeed {
   let onEnded: (Base.Value) -> Void
   let onStop: () -> Void
 
-  /// Hears of the gesture.
+  /// Listens for the gesture.
   public func _connect(
     to widget: Widget, current: @escaping () -> _ActingGesture, changed: @escaping (Base.Value) -> Void,
     ended: @escaping (Base.Value) -> Void

@@ -18,7 +18,7 @@ import Gtk
   /// - Parameter minimumScaleDelta: by how much before it counts.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Hears of two fingers.
+  /// Listens for two fingers.
   public func _connect(
     to widget: Widget, current: @escaping () -> MagnifyGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
@@ -49,7 +49,7 @@ import Gtk
   /// Two fingers that move.
   public init(minimumScaleDelta: Double = 0.01) { gesture = MagnifyGesture(minimumScaleDelta: minimumScaleDelta) }
 
-  /// Hears of two fingers.
+  /// Listens for two fingers.
   public func _connect(
     to widget: Widget, current: @escaping () -> MagnificationGesture, changed: @escaping (Double) -> Void,
     ended: @escaping (Double) -> Void

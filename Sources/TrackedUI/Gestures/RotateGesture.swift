@@ -18,7 +18,7 @@ import Gtk
   /// - Parameter minimumAngleDelta: how far before it counts.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Hears of two fingers.
+  /// Listens for two fingers.
   public func _connect(
     to widget: Widget, current: @escaping () -> RotateGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
@@ -49,7 +49,7 @@ import Gtk
   /// Two fingers that turn.
   public init(minimumAngleDelta: Angle = .degrees(1)) { gesture = RotateGesture(minimumAngleDelta: minimumAngleDelta) }
 
-  /// Hears of two fingers.
+  /// Listens for two fingers.
   public func _connect(
     to widget: Widget, current: @escaping () -> RotationGesture, changed: @escaping (Angle) -> Void,
     ended: @escaping (Angle) -> Void

@@ -4,9 +4,9 @@ import Gtk
 @MainActor public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Which of the two it is at.
   public nonisolated enum Value {
-    /// The first one, which goes on.
+    /// The first one is going on.
     case first(First.Value)
-    /// The first one has ended; the second has told so much, or nothing yet.
+    /// The first one has ended; the value of the second, or nil until there is one.
     case second(First.Value, Second.Value?)
   }
 
@@ -19,12 +19,12 @@ import Gtk
     self.second = second
   }
 
-  /// Hears of both.
+  /// Listens for both.
   public func _connect(
     to widget: Widget, current: @escaping () -> SequenceGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void
   ) -> [EventController] {
-    // What the first one ended with; nil until then, and again when the second has ended or the pointer is let go.
+    // The final value of the first; nil until then, and again once the second has ended or the pointer is released.
     var before: First.Value?
     var isSecondHeard = false
     let ofFirst = first._connect(
@@ -45,7 +45,7 @@ import Gtk
         (before, isSecondHeard) = (nil, false)
         ended(.second(first, value))
       })
-    // The pointer is let go before the second one has told anything.
+    // The pointer is released before the second one has reported anything.
     let release = GestureDrag()
     release.onDragEnd { _, _ in
       guard let first = before, !isSecondHeard else { return }

@@ -2,11 +2,11 @@ import Gtk
 
 /// Two gestures that act beside each other.
 @MainActor public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What each of them told last; nil for one that has told nothing yet.
+  /// The latest value of each; nil until there is one.
   public nonisolated struct Value {
-    /// What the first one told.
+    /// The value of the first.
     public var first: First.Value?
-    /// What the second one told.
+    /// The value of the second.
     public var second: Second.Value?
   }
 
@@ -19,7 +19,7 @@ import Gtk
     self.second = second
   }
 
-  /// Hears of both.
+  /// Listens for both.
   public func _connect(
     to widget: Widget, current: @escaping () -> SimultaneousGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void

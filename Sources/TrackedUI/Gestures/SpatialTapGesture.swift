@@ -25,7 +25,7 @@ import Gtk
     space = coordinateSpace
   }
 
-  /// Hears of clicks.
+  /// Listens for clicks.
   public func _connect(
     to widget: Widget, current: @escaping () -> SpatialTapGesture, changed: @escaping (Value) -> Void,
     ended: @escaping (Value) -> Void

@@ -5,7 +5,7 @@ import Tracking
 enum Advice {
   private static var told: Set<String> = []
 
-  /// Tells of something, unless that was done before.
+  /// Prints a piece of advice, once.
   static func once(_ key: String, _ message: () -> String) {
     #if DEBUG
       guard told.insert(key).inserted else { return }

@@ -1,4 +1,4 @@
-/// Tells of a value that follows from a view's size.
+/// Reports changes of a value that is computed from a view's size.
 private struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
   @State private var last: Value?
   let value: (GeometryProxy) -> Value

@@ -50,7 +50,7 @@ public nonisolated enum ScrollPhase: Hashable, Sendable {
   public let geometry: ScrollGeometry
 }
 
-/// Hears of how a scrolled window moves.
+/// Follows the position of a scrolled window.
 private struct ScrollWatchModifier: NodeModifier {
   var didChange: ((ScrollGeometry) -> Void)?
   var didChangePhase: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?

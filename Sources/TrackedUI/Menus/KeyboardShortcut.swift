@@ -168,7 +168,7 @@ extension Gtk.Window {
   /// Whether what has the keyboard leaves a key that it has a use for itself to a button's shortcut.
   fileprivate func leaves(_ shortcut: KeyboardShortcut, to button: Widget) -> Bool {
     guard let focus else { return true }
-    // What has the keyboard to hear keys has no use of its own for these.
+    // A view that has the keyboard only to receive key presses does not use these itself.
     let isPlain = focus is LayoutWidget
     let isUnaware = isPlain || !focus.isDescendant(of: button) && !(showsFocus && keyboardCameInSight)
     if shortcut.isTakenByButtons {

@@ -1,7 +1,7 @@
 public import Foundation
 import Gtk
 
-/// Hears of the pointer that comes over a view, and leaves it.
+/// Reports when the pointer enters and leaves a view.
 private struct HoverModifier: ControllerModifier {
   let act: (Bool) -> Void
 

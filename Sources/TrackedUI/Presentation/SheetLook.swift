@@ -118,7 +118,7 @@ private final class SheetModifierNode<Content: View>: EffectNode<Content, SheetM
   }
 }
 
-/// Hears of the height to which the person brings a sheet.
+/// Reports the height to which the person drags a sheet.
 private final class DetentListener: SheetPresentationControllerDelegate {
   private let didChange: (SheetPresentationController.Detent.Identifier?) -> Void
 

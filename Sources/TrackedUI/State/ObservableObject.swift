@@ -16,7 +16,7 @@ extension ObservableObject {
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
-/// Tells of an object as a whole.
+/// Publishes changes of an object as a whole.
 @MainActor public final class ObservableObjectPublisher: Observable {
   private let registrar = ObservationRegistrar()
 
