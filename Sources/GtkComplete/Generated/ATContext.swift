@@ -5,25 +5,20 @@ import Gtk
 
 /// `GtkATContext`.
 @MainActor open class ATContext: Object {
-  /// Adopts a GtkATContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension ATContext {
   /// `GtkATContext:accessible`.
-  public var accessible: (any Accessible)? { wrapped(gtk_at_context_get_accessible(native()), as: (any Accessible).self) }
+  public final var accessible: (any Accessible)? { wrapped(gtk_at_context_get_accessible(native()), as: (any Accessible).self) }
   /// `accessible` changed.
-  public var onNotifyAccessible: Signal<> { notify("accessible") }
+  public final var onNotifyAccessible: Signal<> { notify("accessible") }
   /// `GtkATContext:accessible-role`.
-  public var accessibleRole: AccessibleRole { get { AccessibleRole(rawValue: gtk_at_context_get_accessible_role(native()).rawValue) } set { if newValue != accessibleRole { setProperty("accessible-role", to: newValue) } } }
+  public final var accessibleRole: AccessibleRole { get { AccessibleRole(rawValue: gtk_at_context_get_accessible_role(native()).rawValue) } set { if newValue != accessibleRole { setProperty("accessible-role", to: newValue) } } }
   /// `accessibleRole` changed.
-  public var onNotifyAccessibleRole: Signal<> { notify("accessible-role", delivery: .userChanges) }
+  public final var onNotifyAccessibleRole: Signal<> { notify("accessible-role", delivery: .userChanges) }
   /// `GtkATContext:display`.
-  public var display: Display? { get { property("display") } set { if newValue !== display { setProperty("display", to: newValue) } } }
+  public final var display: Display? { get { property("display") } set { if newValue !== display { setProperty("display", to: newValue) } } }
   /// `display` changed.
-  public var onNotifyDisplay: Signal<> { notify("display", delivery: .userChanges) }
+  public final var onNotifyDisplay: Signal<> { notify("display", delivery: .userChanges) }
   /// `gtk_at_context_create`.
   public static func create(_ accessibleRole: AccessibleRole, accessible: any Accessible, display: Display) -> ATContext? { taken(gtk_at_context_create(GtkAccessibleRole(accessibleRole.rawValue), accessible.native(), display.native()), as: ATContext.self) }
   /// `GtkATContext::state-change`.
-  public var onStateChange: Signal<> { Signal(inside: self, "state-change") }
+  public final var onStateChange: Signal<> { Signal(inside: self, "state-change") }
 }

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkListItemFactory`.
-@MainActor open class AbstractListItemFactory: Object, nonisolated AbstractListItemFactoryProtocol {
-  /// Adopts a GtkListItemFactory.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class AbstractListItemFactory: Object, nonisolated AbstractListItemFactoryProtocol {}
 
 /// The members of `AbstractListItemFactory`, also of its subclasses in `Gtk`.
 @MainActor public protocol AbstractListItemFactoryProtocol: Object {}

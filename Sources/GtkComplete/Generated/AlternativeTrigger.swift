@@ -9,15 +9,12 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_alternative_trigger_new`.
   public init(first: ShortcutTrigger, second: ShortcutTrigger) { super.init(owning: UnsafeMutableRawPointer(gtk_alternative_trigger_new(retained(first), retained(second)))) }
-}
-
-extension AlternativeTrigger {
   /// `GtkAlternativeTrigger:first`.
-  public var first: ShortcutTrigger? { wrapped(gtk_alternative_trigger_get_first(native()), as: ShortcutTrigger.self) }
+  public final var first: ShortcutTrigger? { wrapped(gtk_alternative_trigger_get_first(native()), as: ShortcutTrigger.self) }
   /// `first` changed.
-  public var onNotifyFirst: Signal<> { notify("first") }
+  public final var onNotifyFirst: Signal<> { notify("first") }
   /// `GtkAlternativeTrigger:second`.
-  public var second: ShortcutTrigger? { wrapped(gtk_alternative_trigger_get_second(native()), as: ShortcutTrigger.self) }
+  public final var second: ShortcutTrigger? { wrapped(gtk_alternative_trigger_get_second(native()), as: ShortcutTrigger.self) }
   /// `second` changed.
-  public var onNotifySecond: Signal<> { notify("second") }
+  public final var onNotifySecond: Signal<> { notify("second") }
 }

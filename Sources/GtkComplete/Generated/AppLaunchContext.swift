@@ -5,21 +5,16 @@ import Gtk
 
 /// `GdkAppLaunchContext`.
 @MainActor open class AppLaunchContext: Object {
-  /// Adopts a GdkAppLaunchContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension AppLaunchContext {
   /// `GdkAppLaunchContext:display`.
-  public var display: Display? { wrapped(gdk_app_launch_context_get_display(native()), as: Display.self) }
+  public final var display: Display? { wrapped(gdk_app_launch_context_get_display(native()), as: Display.self) }
   /// `display` changed.
-  public var onNotifyDisplay: Signal<> { notify("display") }
+  public final var onNotifyDisplay: Signal<> { notify("display") }
   /// `gdk_app_launch_context_set_desktop`.
-  public func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(native(), Int32(clamping: desktop)) }
+  public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(native(), Int32(clamping: desktop)) }
   /// `gdk_app_launch_context_set_icon`.
-  public func setIcon(_ icon: Object?) { gdk_app_launch_context_set_icon(native(), icon?.native()) }
+  public final func setIcon(_ icon: Object?) { gdk_app_launch_context_set_icon(native(), icon?.native()) }
   /// `gdk_app_launch_context_set_icon_name`.
-  public func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(native(), iconName.withoutNUL) }
+  public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(native(), iconName.withoutNUL) }
   /// `gdk_app_launch_context_set_timestamp`.
-  public func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(native(), UInt32(clamping: timestamp)) }
+  public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(native(), UInt32(clamping: timestamp)) }
 }

@@ -5,25 +5,20 @@ import Gtk
 
 /// `GtkAssistantPage`.
 @MainActor open class AssistantPage: Object {
-  /// Adopts a GtkAssistantPage.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension AssistantPage {
   /// `GtkAssistantPage:child`.
-  public var child: Widget? { wrapped(gtk_assistant_page_get_child(native()), as: Widget.self) }
+  public final var child: Widget? { wrapped(gtk_assistant_page_get_child(native()), as: Widget.self) }
   /// `child` changed.
-  public var onNotifyChild: Signal<> { notify("child") }
+  public final var onNotifyChild: Signal<> { notify("child") }
   /// `GtkAssistantPage:complete`.
-  public var isComplete: Bool { get { property("complete") } set { if newValue != isComplete { setProperty("complete", to: newValue) } } }
+  public final var isComplete: Bool { get { property("complete") } set { if newValue != isComplete { setProperty("complete", to: newValue) } } }
   /// `isComplete` changed.
-  public var onNotifyComplete: Signal<> { notify("complete", delivery: .userChanges) }
+  public final var onNotifyComplete: Signal<> { notify("complete", delivery: .userChanges) }
   /// `GtkAssistantPage:page-type`.
-  public var pageType: AssistantPageType { get { property("page-type") } set { if newValue != pageType { setProperty("page-type", to: newValue) } } }
+  public final var pageType: AssistantPageType { get { property("page-type") } set { if newValue != pageType { setProperty("page-type", to: newValue) } } }
   /// `pageType` changed.
-  public var onNotifyPageType: Signal<> { notify("page-type", delivery: .userChanges) }
+  public final var onNotifyPageType: Signal<> { notify("page-type", delivery: .userChanges) }
   /// `GtkAssistantPage:title`.
-  public var title: String? { get { property("title") } set { if newValue != title { setProperty("title", to: newValue) } } }
+  public final var title: String? { get { property("title") } set { if newValue != title { setProperty("title", to: newValue) } } }
   /// `title` changed.
-  public var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
+  public final var onNotifyTitle: Signal<> { notify("title", delivery: .userChanges) }
 }

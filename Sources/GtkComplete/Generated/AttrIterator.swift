@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class AttrIterator: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_attr_iterator_get_type() }
-}
-
-extension AttrIterator {
   /// `pango_attr_iterator_copy`.
   public func copy() -> AttrIterator { AttrIterator.take(pango_attr_iterator_copy(native()))!.keeping(kept) }
   /// `pango_attr_iterator_get`.

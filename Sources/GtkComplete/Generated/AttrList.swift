@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { pango_attr_list_get_type() }
   /// `pango_attr_list_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(pango_attr_list_new())) }
-}
-
-extension AttrList {
   /// `pango_attr_list_change`.
   public func change(_ attr: Attribute) { pango_attr_list_change(native(), copied(attr)) }
   /// `pango_attr_list_copy`.

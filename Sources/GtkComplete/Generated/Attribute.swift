@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class Attribute: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_attribute_get_type() }
-}
-
-extension Attribute {
   /// `pango_attribute_copy`.
   public func copy() -> Attribute { Attribute.take(pango_attribute_copy(native()))! }
   /// `pango_attribute_equal`.

@@ -11,9 +11,6 @@ import Gtk
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_empty())) }
   /// `gtk_bitset_new_range`.
   public convenience init(start: Int, nItems: Int) { self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_range(UInt32(clamping: start), UInt32(clamping: nItems)))) }
-}
-
-extension Bitset {
   /// `gtk_bitset_add`.
   @discardableResult public func add(_ value: Int) -> Bool { gtk_bitset_add(native(), UInt32(clamping: value)) != 0 }
   /// `gtk_bitset_add_range`.

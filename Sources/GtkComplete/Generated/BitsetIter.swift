@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class BitsetIter: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_bitset_iter_get_type() }
-}
-
-extension BitsetIter {
   /// `gtk_bitset_iter_get_value`.
   public var value: Int { Int(gtk_bitset_iter_get_value(native())) }
   /// `gtk_bitset_iter_is_valid`.

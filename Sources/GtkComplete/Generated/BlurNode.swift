@@ -7,11 +7,8 @@ import Gtk
 @MainActor open class BlurNode: GskRenderNode {
   /// `gsk_blur_node_new`.
   public convenience init(child: GskRenderNode, radius: Double) { self.init(taking: UnsafeMutableRawPointer(gsk_blur_node_new(child.native(), Float(radius)))) }
-}
-
-extension BlurNode {
   /// `gsk_blur_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_blur_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_blur_node_get_child(native()))! }
   /// `gsk_blur_node_get_radius`.
-  public var radius: Double { Double(gsk_blur_node_get_radius(native())) }
+  public final var radius: Double { Double(gsk_blur_node_get_radius(native())) }
 }

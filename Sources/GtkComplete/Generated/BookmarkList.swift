@@ -9,29 +9,26 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_bookmark_list_new`.
   public init(filename: String? = nil, attributes: String? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_bookmark_list_new(filename.withoutNUL, attributes.withoutNUL))) }
-}
-
-extension BookmarkList {
   /// `GtkBookmarkList:attributes`.
-  public var attributes: String? { get { nativeOptionalText(copying: gtk_bookmark_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_bookmark_list_set_attributes(native(), newValue.withoutNUL) } } } } }
+  public final var attributes: String? { get { nativeOptionalText(copying: gtk_bookmark_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_bookmark_list_set_attributes(native(), newValue.withoutNUL) } } } } }
   /// `attributes` changed.
-  public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
+  public final var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
   /// `GtkBookmarkList:filename`.
-  public var filename: String { nativeText(copying: gtk_bookmark_list_get_filename(native())) }
+  public final var filename: String { nativeText(copying: gtk_bookmark_list_get_filename(native())) }
   /// `filename` changed.
-  public var onNotifyFilename: Signal<> { notify("filename") }
+  public final var onNotifyFilename: Signal<> { notify("filename") }
   /// `GtkBookmarkList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
+  public final var ioPriority: Int { get { Int(gtk_bookmark_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
   /// `ioPriority` changed.
-  public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
+  public final var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkBookmarkList:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkBookmarkList:loading`.
-  public var isLoading: Bool { property("loading") }
+  public final var isLoading: Bool { property("loading") }
   /// `isLoading` changed.
-  public var onNotifyLoading: Signal<> { notify("loading") }
+  public final var onNotifyLoading: Signal<> { notify("loading") }
   /// `GtkBookmarkList:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
 }

@@ -9,15 +9,12 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_bool_filter_new`.
   public init(expression: Expression? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_bool_filter_new(copied(expression)))) }
-}
-
-extension BoolFilter {
   /// `GtkBoolFilter:expression`.
-  public var expression: Expression? { get { Expression.copy(gtk_bool_filter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_bool_filter_set_expression(native(), borrowed(newValue)) } } } }
+  public final var expression: Expression? { get { Expression.copy(gtk_bool_filter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_bool_filter_set_expression(native(), borrowed(newValue)) } } } }
   /// `expression` changed.
-  public var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
+  public final var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
   /// `GtkBoolFilter:invert`.
-  public var isInvert: Bool { get { gtk_bool_filter_get_invert(native()) != 0 } set { if newValue != isInvert { changeItems { [self] in withoutEcho { gtk_bool_filter_set_invert(native(), newValue ? 1 : 0) } } } } }
+  public final var isInvert: Bool { get { gtk_bool_filter_get_invert(native()) != 0 } set { if newValue != isInvert { changeItems { [self] in withoutEcho { gtk_bool_filter_set_invert(native(), newValue ? 1 : 0) } } } } }
   /// `isInvert` changed.
-  public var onNotifyInvert: Signal<> { notify("invert", delivery: .userChanges) }
+  public final var onNotifyInvert: Signal<> { notify("invert", delivery: .userChanges) }
 }

@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gtk_border_get_type() }
   /// `gtk_border_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(gtk_border_new())) }
-}
-
-extension Border {
   /// `gtk_border_copy`.
   public func copy() -> Border { Border.take(gtk_border_copy(native()))! }
 }

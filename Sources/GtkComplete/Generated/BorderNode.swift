@@ -5,9 +5,6 @@ import Gtk
 
 /// `GskBorderNode`.
 @MainActor open class BorderNode: GskRenderNode {
-}
-
-extension BorderNode {
   /// `gsk_border_node_get_colors`.
-  public var colors: RGBA { gsk_border_node_get_colors(native()).pointee.value }
+  public final var colors: RGBA { gsk_border_node_get_colors(native()).pointee.value }
 }

@@ -9,23 +9,20 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_box_layout_new`.
   public init(orientation: Orientation) { super.init(owning: UnsafeMutableRawPointer(gtk_box_layout_new(GtkOrientation(orientation.rawValue)))) }
-}
-
-extension BoxLayout {
   /// `GtkBoxLayout:baseline-position`.
-  public var baselinePosition: BaselinePosition { get { BaselinePosition(rawValue: gtk_box_layout_get_baseline_position(native()).rawValue) } set { if newValue != baselinePosition { withoutEcho { gtk_box_layout_set_baseline_position(native(), GtkBaselinePosition(newValue.rawValue)) } } } }
+  public final var baselinePosition: BaselinePosition { get { BaselinePosition(rawValue: gtk_box_layout_get_baseline_position(native()).rawValue) } set { if newValue != baselinePosition { withoutEcho { gtk_box_layout_set_baseline_position(native(), GtkBaselinePosition(newValue.rawValue)) } } } }
   /// `baselinePosition` changed.
-  public var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
+  public final var onNotifyBaselinePosition: Signal<> { notify("baseline-position", delivery: .userChanges) }
   /// `GtkBoxLayout:homogeneous`.
-  public var isHomogeneous: Bool { get { gtk_box_layout_get_homogeneous(native()) != 0 } set { if newValue != isHomogeneous { withoutEcho { gtk_box_layout_set_homogeneous(native(), newValue ? 1 : 0) } } } }
+  public final var isHomogeneous: Bool { get { gtk_box_layout_get_homogeneous(native()) != 0 } set { if newValue != isHomogeneous { withoutEcho { gtk_box_layout_set_homogeneous(native(), newValue ? 1 : 0) } } } }
   /// `isHomogeneous` changed.
-  public var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
+  public final var onNotifyHomogeneous: Signal<> { notify("homogeneous", delivery: .userChanges) }
   /// `GtkBoxLayout:spacing`.
-  public var spacing: Int { get { Int(gtk_box_layout_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
+  public final var spacing: Int { get { Int(gtk_box_layout_get_spacing(native())) } set { if newValue != spacing { setProperty("spacing", to: newValue) } } }
   /// `spacing` changed.
-  public var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
+  public final var onNotifySpacing: Signal<> { notify("spacing", delivery: .userChanges) }
   /// `GtkBoxLayout:orientation`.
-  public var orientation: Orientation { get { Orientation(rawValue: gtk_orientable_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
+  public final var orientation: Orientation { get { Orientation(rawValue: gtk_orientable_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
   /// `orientation` changed.
-  public var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
+  public final var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
 }

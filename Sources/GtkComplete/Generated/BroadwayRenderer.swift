@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GskBroadwayRenderer`.
-@MainActor open class BroadwayRenderer: Renderer {
-  /// Adopts a GskBroadwayRenderer.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class BroadwayRenderer: Renderer {}

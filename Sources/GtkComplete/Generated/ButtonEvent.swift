@@ -5,9 +5,6 @@ import Gtk
 
 /// `GdkButtonEvent`.
 @MainActor open class ButtonEvent: GdkEvent {
-}
-
-extension ButtonEvent {
   /// `gdk_button_event_get_button`.
-  public var button: Int { Int(gdk_button_event_get_button(native())) }
+  public final var button: Int { Int(gdk_button_event_get_button(native())) }
 }

@@ -9,33 +9,30 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_cell_renderer_pixbuf_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_cell_renderer_pixbuf_new())) }
-}
-
-extension CellRendererPixbuf {
   /// `GtkCellRendererPixbuf:gicon`.
-  public var gicon: Object? { get { property("gicon") } set { if newValue !== gicon { setProperty("gicon", to: newValue) } } }
+  public final var gicon: Object? { get { property("gicon") } set { if newValue !== gicon { setProperty("gicon", to: newValue) } } }
   /// `gicon` changed.
-  public var onNotifyGicon: Signal<> { notify("gicon", delivery: .userChanges) }
+  public final var onNotifyGicon: Signal<> { notify("gicon", delivery: .userChanges) }
   /// `GtkCellRendererPixbuf:icon-name`.
-  public var iconName: String? { get { property("icon-name") } set { if newValue != iconName { setProperty("icon-name", to: newValue) } } }
+  public final var iconName: String? { get { property("icon-name") } set { if newValue != iconName { setProperty("icon-name", to: newValue) } } }
   /// `iconName` changed.
-  public var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
+  public final var onNotifyIconName: Signal<> { notify("icon-name", delivery: .userChanges) }
   /// `GtkCellRendererPixbuf:icon-size`.
-  public var iconSize: IconSize { get { property("icon-size") } set { if newValue != iconSize { setProperty("icon-size", to: newValue) } } }
+  public final var iconSize: IconSize { get { property("icon-size") } set { if newValue != iconSize { setProperty("icon-size", to: newValue) } } }
   /// `iconSize` changed.
-  public var onNotifyIconSize: Signal<> { notify("icon-size", delivery: .userChanges) }
+  public final var onNotifyIconSize: Signal<> { notify("icon-size", delivery: .userChanges) }
   /// `GtkCellRendererPixbuf:pixbuf`.
-  public func setPixbuf(_ newValue: Object?) { setProperty("pixbuf", to: newValue) }
+  public final func setPixbuf(_ newValue: Object?) { setProperty("pixbuf", to: newValue) }
   /// `GtkCellRendererPixbuf:pixbuf-expander-closed`.
-  public var pixbufExpanderClosed: Object? { get { property("pixbuf-expander-closed") } set { if newValue !== pixbufExpanderClosed { setProperty("pixbuf-expander-closed", to: newValue) } } }
+  public final var pixbufExpanderClosed: Object? { get { property("pixbuf-expander-closed") } set { if newValue !== pixbufExpanderClosed { setProperty("pixbuf-expander-closed", to: newValue) } } }
   /// `pixbufExpanderClosed` changed.
-  public var onNotifyPixbufExpanderClosed: Signal<> { notify("pixbuf-expander-closed", delivery: .userChanges) }
+  public final var onNotifyPixbufExpanderClosed: Signal<> { notify("pixbuf-expander-closed", delivery: .userChanges) }
   /// `GtkCellRendererPixbuf:pixbuf-expander-open`.
-  public var pixbufExpanderOpen: Object? { get { property("pixbuf-expander-open") } set { if newValue !== pixbufExpanderOpen { setProperty("pixbuf-expander-open", to: newValue) } } }
+  public final var pixbufExpanderOpen: Object? { get { property("pixbuf-expander-open") } set { if newValue !== pixbufExpanderOpen { setProperty("pixbuf-expander-open", to: newValue) } } }
   /// `pixbufExpanderOpen` changed.
-  public var onNotifyPixbufExpanderOpen: Signal<> { notify("pixbuf-expander-open", delivery: .userChanges) }
+  public final var onNotifyPixbufExpanderOpen: Signal<> { notify("pixbuf-expander-open", delivery: .userChanges) }
   /// `GtkCellRendererPixbuf:texture`.
-  public var texture: Texture? { get { property("texture") } set { if newValue !== texture { setProperty("texture", to: newValue) } } }
+  public final var texture: Texture? { get { property("texture") } set { if newValue !== texture { setProperty("texture", to: newValue) } } }
   /// `texture` changed.
-  public var onNotifyTexture: Signal<> { notify("texture", delivery: .userChanges) }
+  public final var onNotifyTexture: Signal<> { notify("texture", delivery: .userChanges) }
 }

@@ -9,35 +9,32 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_cell_renderer_progress_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_cell_renderer_progress_new())) }
-}
-
-extension CellRendererProgress {
   /// `GtkCellRendererProgress:inverted`.
-  public var isInverted: Bool { get { property("inverted") } set { if newValue != isInverted { setProperty("inverted", to: newValue) } } }
+  public final var isInverted: Bool { get { property("inverted") } set { if newValue != isInverted { setProperty("inverted", to: newValue) } } }
   /// `isInverted` changed.
-  public var onNotifyInverted: Signal<> { notify("inverted", delivery: .userChanges) }
+  public final var onNotifyInverted: Signal<> { notify("inverted", delivery: .userChanges) }
   /// `GtkCellRendererProgress:pulse`.
-  public var pulse: Int { get { property("pulse") } set { if newValue != pulse { setProperty("pulse", to: newValue) } } }
+  public final var pulse: Int { get { property("pulse") } set { if newValue != pulse { setProperty("pulse", to: newValue) } } }
   /// `pulse` changed.
-  public var onNotifyPulse: Signal<> { notify("pulse", delivery: .userChanges) }
+  public final var onNotifyPulse: Signal<> { notify("pulse", delivery: .userChanges) }
   /// `GtkCellRendererProgress:text`.
-  public var text: String? { get { property("text") } set { if newValue != text { setProperty("text", to: newValue) } } }
+  public final var text: String? { get { property("text") } set { if newValue != text { setProperty("text", to: newValue) } } }
   /// `text` changed.
-  public var onNotifyText: Signal<> { notify("text", delivery: .userChanges) }
+  public final var onNotifyText: Signal<> { notify("text", delivery: .userChanges) }
   /// `GtkCellRendererProgress:text-xalign`.
-  public var textXalign: Double { get { property("text-xalign") } set { if newValue != textXalign { setProperty("text-xalign", to: newValue) } } }
+  public final var textXalign: Double { get { property("text-xalign") } set { if newValue != textXalign { setProperty("text-xalign", to: newValue) } } }
   /// `textXalign` changed.
-  public var onNotifyTextXalign: Signal<> { notify("text-xalign", delivery: .userChanges) }
+  public final var onNotifyTextXalign: Signal<> { notify("text-xalign", delivery: .userChanges) }
   /// `GtkCellRendererProgress:text-yalign`.
-  public var textYalign: Double { get { property("text-yalign") } set { if newValue != textYalign { setProperty("text-yalign", to: newValue) } } }
+  public final var textYalign: Double { get { property("text-yalign") } set { if newValue != textYalign { setProperty("text-yalign", to: newValue) } } }
   /// `textYalign` changed.
-  public var onNotifyTextYalign: Signal<> { notify("text-yalign", delivery: .userChanges) }
+  public final var onNotifyTextYalign: Signal<> { notify("text-yalign", delivery: .userChanges) }
   /// `GtkCellRendererProgress:value`.
-  public var value: Int { get { property("value") } set { if newValue != value { setProperty("value", to: newValue) } } }
+  public final var value: Int { get { property("value") } set { if newValue != value { setProperty("value", to: newValue) } } }
   /// `value` changed.
-  public var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
+  public final var onNotifyValue: Signal<> { notify("value", delivery: .userChanges) }
   /// `GtkCellRendererProgress:orientation`.
-  public var orientation: Orientation { get { Orientation(rawValue: gtk_orientable_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
+  public final var orientation: Orientation { get { Orientation(rawValue: gtk_orientable_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_orientable_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
   /// `orientation` changed.
-  public var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
+  public final var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
 }

@@ -9,19 +9,16 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_cell_renderer_spin_new`.
   public override init() { super.init(owning: UnsafeMutableRawPointer(gtk_cell_renderer_spin_new())) }
-}
-
-extension CellRendererSpin {
   /// `GtkCellRendererSpin:adjustment`.
-  public var adjustment: Adjustment? { get { property("adjustment") } set { if newValue !== adjustment { setProperty("adjustment", to: newValue) } } }
+  public final var adjustment: Adjustment? { get { property("adjustment") } set { if newValue !== adjustment { setProperty("adjustment", to: newValue) } } }
   /// `adjustment` changed.
-  public var onNotifyAdjustment: Signal<> { notify("adjustment", delivery: .userChanges) }
+  public final var onNotifyAdjustment: Signal<> { notify("adjustment", delivery: .userChanges) }
   /// `GtkCellRendererSpin:climb-rate`.
-  public var climbRate: Double { get { property("climb-rate") } set { if newValue != climbRate { setProperty("climb-rate", to: newValue) } } }
+  public final var climbRate: Double { get { property("climb-rate") } set { if newValue != climbRate { setProperty("climb-rate", to: newValue) } } }
   /// `climbRate` changed.
-  public var onNotifyClimbRate: Signal<> { notify("climb-rate", delivery: .userChanges) }
+  public final var onNotifyClimbRate: Signal<> { notify("climb-rate", delivery: .userChanges) }
   /// `GtkCellRendererSpin:digits`.
-  public var digits: Int { get { property("digits") } set { if newValue != digits { setProperty("digits", to: newValue) } } }
+  public final var digits: Int { get { property("digits") } set { if newValue != digits { setProperty("digits", to: newValue) } } }
   /// `digits` changed.
-  public var onNotifyDigits: Signal<> { notify("digits", delivery: .userChanges) }
+  public final var onNotifyDigits: Signal<> { notify("digits", delivery: .userChanges) }
 }

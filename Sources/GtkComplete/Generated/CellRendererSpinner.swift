@@ -9,19 +9,16 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_cell_renderer_spinner_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_cell_renderer_spinner_new())) }
-}
-
-extension CellRendererSpinner {
   /// `GtkCellRendererSpinner:active`.
-  public var isActive: Bool { get { property("active") } set { if newValue != isActive { setProperty("active", to: newValue) } } }
+  public final var isActive: Bool { get { property("active") } set { if newValue != isActive { setProperty("active", to: newValue) } } }
   /// `isActive` changed.
-  public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
+  public final var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
   /// `GtkCellRendererSpinner:pulse`.
-  public var pulse: Int { get { property("pulse") } set { if newValue != pulse { setProperty("pulse", to: newValue) } } }
+  public final var pulse: Int { get { property("pulse") } set { if newValue != pulse { setProperty("pulse", to: newValue) } } }
   /// `pulse` changed.
-  public var onNotifyPulse: Signal<> { notify("pulse", delivery: .userChanges) }
+  public final var onNotifyPulse: Signal<> { notify("pulse", delivery: .userChanges) }
   /// `GtkCellRendererSpinner:size`.
-  public var size: IconSize { get { property("size") } set { if newValue != size { setProperty("size", to: newValue) } } }
+  public final var size: IconSize { get { property("size") } set { if newValue != size { setProperty("size", to: newValue) } } }
   /// `size` changed.
-  public var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
+  public final var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
 }

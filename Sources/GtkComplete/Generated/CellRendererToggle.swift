@@ -9,21 +9,18 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_cell_renderer_toggle_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_cell_renderer_toggle_new())) }
-}
-
-extension CellRendererToggle {
   /// `GtkCellRendererToggle:active`.
-  public var isActive: Bool { get { gtk_cell_renderer_toggle_get_active(native()) != 0 } set { if newValue != isActive { withoutEcho { gtk_cell_renderer_toggle_set_active(native(), newValue ? 1 : 0) } } } }
+  public final var isActive: Bool { get { gtk_cell_renderer_toggle_get_active(native()) != 0 } set { if newValue != isActive { withoutEcho { gtk_cell_renderer_toggle_set_active(native(), newValue ? 1 : 0) } } } }
   /// `isActive` changed.
-  public var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
+  public final var onNotifyActive: Signal<> { notify("active", delivery: .userChanges) }
   /// `GtkCellRendererToggle:inconsistent`.
-  public var isInconsistent: Bool { get { property("inconsistent") } set { if newValue != isInconsistent { setProperty("inconsistent", to: newValue) } } }
+  public final var isInconsistent: Bool { get { property("inconsistent") } set { if newValue != isInconsistent { setProperty("inconsistent", to: newValue) } } }
   /// `isInconsistent` changed.
-  public var onNotifyInconsistent: Signal<> { notify("inconsistent", delivery: .userChanges) }
+  public final var onNotifyInconsistent: Signal<> { notify("inconsistent", delivery: .userChanges) }
   /// `GtkCellRendererToggle:radio`.
-  public var isRadio: Bool { get { gtk_cell_renderer_toggle_get_radio(native()) != 0 } set { if newValue != isRadio { withoutEcho { gtk_cell_renderer_toggle_set_radio(native(), newValue ? 1 : 0) } } } }
+  public final var isRadio: Bool { get { gtk_cell_renderer_toggle_get_radio(native()) != 0 } set { if newValue != isRadio { withoutEcho { gtk_cell_renderer_toggle_set_radio(native(), newValue ? 1 : 0) } } } }
   /// `isRadio` changed.
-  public var onNotifyRadio: Signal<> { notify("radio", delivery: .userChanges) }
+  public final var onNotifyRadio: Signal<> { notify("radio", delivery: .userChanges) }
   /// `GtkCellRendererToggle::toggled`.
-  public var onToggled: Signal<String> { Signal(inside: self, "toggled") }
+  public final var onToggled: Signal<String> { Signal(inside: self, "toggled") }
 }

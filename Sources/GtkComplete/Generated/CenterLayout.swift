@@ -9,17 +9,14 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_center_layout_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_center_layout_new())) }
-}
-
-extension CenterLayout {
   /// `gtk_center_layout_get_baseline_position`.
-  public var baselinePosition: BaselinePosition { get { BaselinePosition(rawValue: gtk_center_layout_get_baseline_position(native()).rawValue) } set { withoutEcho { gtk_center_layout_set_baseline_position(native(), GtkBaselinePosition(newValue.rawValue)) } } }
+  public final var baselinePosition: BaselinePosition { get { BaselinePosition(rawValue: gtk_center_layout_get_baseline_position(native()).rawValue) } set { withoutEcho { gtk_center_layout_set_baseline_position(native(), GtkBaselinePosition(newValue.rawValue)) } } }
   /// `gtk_center_layout_get_center_widget`.
-  public var centerWidget: Widget? { get { wrapped(gtk_center_layout_get_center_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_center_widget(native(), newValue?.native()) } } }
+  public final var centerWidget: Widget? { get { wrapped(gtk_center_layout_get_center_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_center_widget(native(), newValue?.native()) } } }
   /// `gtk_center_layout_get_end_widget`.
-  public var endWidget: Widget? { get { wrapped(gtk_center_layout_get_end_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_end_widget(native(), newValue?.native()) } } }
+  public final var endWidget: Widget? { get { wrapped(gtk_center_layout_get_end_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_end_widget(native(), newValue?.native()) } } }
   /// `gtk_center_layout_get_orientation`.
-  public var orientation: Orientation { get { Orientation(rawValue: gtk_center_layout_get_orientation(native()).rawValue) ?? .horizontal } set { withoutEcho { gtk_center_layout_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } }
+  public final var orientation: Orientation { get { Orientation(rawValue: gtk_center_layout_get_orientation(native()).rawValue) ?? .horizontal } set { withoutEcho { gtk_center_layout_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } }
   /// `gtk_center_layout_get_start_widget`.
-  public var startWidget: Widget? { get { wrapped(gtk_center_layout_get_start_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_start_widget(native(), newValue?.native()) } } }
+  public final var startWidget: Widget? { get { wrapped(gtk_center_layout_get_start_widget(native()), as: Widget.self) } set { withoutEcho { gtk_center_layout_set_start_widget(native(), newValue?.native()) } } }
 }

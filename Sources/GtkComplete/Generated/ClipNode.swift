@@ -7,11 +7,8 @@ import Gtk
 @MainActor open class ClipNode: GskRenderNode {
   /// `gsk_clip_node_new`.
   public convenience init(child: GskRenderNode, clip: Rect) { self.init(taking: UnsafeMutableRawPointer(lend(clip, as: graphene_rect_t.self) { p0 in gsk_clip_node_new(child.native(), p0) })) }
-}
-
-extension ClipNode {
   /// `gsk_clip_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_clip_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_clip_node_get_child(native()))! }
   /// `gsk_clip_node_get_clip`.
-  public var clip: Rect { gsk_clip_node_get_clip(native()).pointee.value }
+  public final var clip: Rect { gsk_clip_node_get_clip(native()).pointee.value }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class Color: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_color_get_type() }
-}
-
-extension Color {
   /// `pango_color_copy`.
   public func copy() -> Color? { Color.take(pango_color_copy(native())) }
   /// `pango_color_parse`.

@@ -5,9 +5,6 @@ import Gtk
 
 /// `GskColorMatrixNode`.
 @MainActor open class ColorMatrixNode: GskRenderNode {
-}
-
-extension ColorMatrixNode {
   /// `gsk_color_matrix_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_color_matrix_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_color_matrix_node_get_child(native()))! }
 }

@@ -5,15 +5,12 @@ import Gtk
 
 /// `GskConicGradientNode`.
 @MainActor open class ConicGradientNode: GskRenderNode {
-}
-
-extension ConicGradientNode {
   /// `gsk_conic_gradient_node_get_angle`.
-  public var angle: Double { Double(gsk_conic_gradient_node_get_angle(native())) }
+  public final var angle: Double { Double(gsk_conic_gradient_node_get_angle(native())) }
   /// `gsk_conic_gradient_node_get_center`.
-  public var center: Point { gsk_conic_gradient_node_get_center(native()).pointee.value }
+  public final var center: Point { gsk_conic_gradient_node_get_center(native()).pointee.value }
   /// `gsk_conic_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(clamping: gsk_conic_gradient_node_get_n_color_stops(native())) }
+  public final var nColorStops: Int { Int(clamping: gsk_conic_gradient_node_get_n_color_stops(native())) }
   /// `gsk_conic_gradient_node_get_rotation`.
-  public var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(native())) }
+  public final var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(native())) }
 }

@@ -9,21 +9,18 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_constraint_layout_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_constraint_layout_new())) }
-}
-
-extension ConstraintLayout {
   /// `gtk_constraint_layout_add_constraint`.
-  public func addConstraint(_ constraint: Constraint) { gtk_constraint_layout_add_constraint(native(), retained(constraint)) }
+  public final func addConstraint(_ constraint: Constraint) { gtk_constraint_layout_add_constraint(native(), retained(constraint)) }
   /// `gtk_constraint_layout_add_guide`.
-  public func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(native(), retained(guide)) }
+  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(native(), retained(guide)) }
   /// `gtk_constraint_layout_observe_constraints`.
-  public func observeConstraints() -> any ItemList { taken(gtk_constraint_layout_observe_constraints(native()), as: (any ItemList).self)! }
+  public final func observeConstraints() -> any ItemList { taken(gtk_constraint_layout_observe_constraints(native()), as: (any ItemList).self)! }
   /// `gtk_constraint_layout_observe_guides`.
-  public func observeGuides() -> any ItemList { taken(gtk_constraint_layout_observe_guides(native()), as: (any ItemList).self)! }
+  public final func observeGuides() -> any ItemList { taken(gtk_constraint_layout_observe_guides(native()), as: (any ItemList).self)! }
   /// `gtk_constraint_layout_remove_all_constraints`.
-  public func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(native()) }
+  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(native()) }
   /// `gtk_constraint_layout_remove_constraint`.
-  public func removeConstraint(_ constraint: Constraint) { gtk_constraint_layout_remove_constraint(native(), constraint.native()) }
+  public final func removeConstraint(_ constraint: Constraint) { gtk_constraint_layout_remove_constraint(native(), constraint.native()) }
   /// `gtk_constraint_layout_remove_guide`.
-  public func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(native(), guide.native()) }
+  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(native(), guide.native()) }
 }

@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GtkConstraintLayoutChild`.
-@MainActor open class ConstraintLayoutChild: LayoutChild {
-  /// Adopts a GtkConstraintLayoutChild.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ConstraintLayoutChild: LayoutChild {}

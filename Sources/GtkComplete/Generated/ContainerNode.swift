@@ -5,11 +5,8 @@ import Gtk
 
 /// `GskContainerNode`.
 @MainActor open class ContainerNode: GskRenderNode {
-}
-
-extension ContainerNode {
   /// `gsk_container_node_get_child`.
-  public func child(_ idx: Int) -> GskRenderNode { GskRenderNode.copy(gsk_container_node_get_child(native(), UInt32(clamping: idx)))! }
+  public final func child(_ idx: Int) -> GskRenderNode { GskRenderNode.copy(gsk_container_node_get_child(native(), UInt32(clamping: idx)))! }
   /// `gsk_container_node_get_n_children`.
-  public var nChildren: Int { Int(gsk_container_node_get_n_children(native())) }
+  public final var nChildren: Int { Int(gsk_container_node_get_n_children(native())) }
 }

@@ -11,9 +11,6 @@ import Gtk
   public convenience init(mimeTypes: [String]? = nil) { self.init(taking: UnsafeMutableRawPointer(lendTexts(mimeTypes) { p0 in gdk_content_formats_new(p0, UInt32(clamping: mimeTypes?.count ?? 0)) })) }
   /// `gdk_content_formats_new_for_gtype`.
   public convenience init(gtype type: GType) { self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_new_for_gtype(type))) }
-}
-
-extension ContentFormats {
   /// `gdk_content_formats_contain_gtype`.
   @discardableResult public func containGtype(_ type: GType) -> Bool { gdk_content_formats_contain_gtype(native(), type) != 0 }
   /// `gdk_content_formats_contain_mime_type`.

@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gdk_content_formats_builder_get_type() }
   /// `gdk_content_formats_builder_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_builder_new())) }
-}
-
-extension ContentFormatsBuilder {
   /// `gdk_content_formats_builder_add_formats`.
   public func addFormats(_ formats: ContentFormats) { gdk_content_formats_builder_add_formats(native(), formats.native()) }
   /// `gdk_content_formats_builder_add_gtype`.

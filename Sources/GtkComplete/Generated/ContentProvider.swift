@@ -11,25 +11,22 @@ import Gtk
   public init(mimeType: String, bytes: [UInt8]) { super.init(owning: UnsafeMutableRawPointer(lendBytes(bytes) { p0 in gdk_content_provider_new_for_bytes(mimeType.withoutNUL, p0) })) }
   /// `gdk_content_provider_new_for_value`.
   public init(value: any ValueRepresentable) { super.init(owning: UnsafeMutableRawPointer(lendValue(value) { p0 in gdk_content_provider_new_for_value(p0) })) }
-}
-
-extension ContentProvider {
   /// `GdkContentProvider:formats`.
-  public var formats: ContentFormats? { property("formats") }
+  public final var formats: ContentFormats? { property("formats") }
   /// `formats` changed.
-  public var onNotifyFormats: Signal<> { notify("formats") }
+  public final var onNotifyFormats: Signal<> { notify("formats") }
   /// `GdkContentProvider:storable-formats`.
-  public var storableFormats: ContentFormats? { property("storable-formats") }
+  public final var storableFormats: ContentFormats? { property("storable-formats") }
   /// `storableFormats` changed.
-  public var onNotifyStorableFormats: Signal<> { notify("storable-formats") }
+  public final var onNotifyStorableFormats: Signal<> { notify("storable-formats") }
   /// `gdk_content_provider_content_changed`.
-  public func contentChanged() { gdk_content_provider_content_changed(native()) }
+  public final func contentChanged() { gdk_content_provider_content_changed(native()) }
   /// `gdk_content_provider_ref_formats`.
-  public func refFormats() -> ContentFormats { ContentFormats.take(gdk_content_provider_ref_formats(native()))! }
+  public final func refFormats() -> ContentFormats { ContentFormats.take(gdk_content_provider_ref_formats(native()))! }
   /// `gdk_content_provider_ref_storable_formats`.
-  public func refStorableFormats() -> ContentFormats { ContentFormats.take(gdk_content_provider_ref_storable_formats(native()))! }
+  public final func refStorableFormats() -> ContentFormats { ContentFormats.take(gdk_content_provider_ref_storable_formats(native()))! }
   /// `gdk_content_provider_write_mime_type_async`.
-  public func writeMimeType(_ mimeType: String, stream: Object, ioPriority: Int) async throws(GLibError) { try await AsyncCall.run { cancellable, done, data in gdk_content_provider_write_mime_type_async(native(), mimeType.withoutNUL, stream.native(), Int32(clamping: ioPriority), cancellable, done, data) } finish: { [self] asynchronous, error in _ = gdk_content_provider_write_mime_type_finish(native(), asynchronous, &error) } }
+  public final func writeMimeType(_ mimeType: String, stream: Object, ioPriority: Int) async throws(GLibError) { try await AsyncCall.run { cancellable, done, data in gdk_content_provider_write_mime_type_async(native(), mimeType.withoutNUL, stream.native(), Int32(clamping: ioPriority), cancellable, done, data) } finish: { [self] asynchronous, error in _ = gdk_content_provider_write_mime_type_finish(native(), asynchronous, &error) } }
   /// `GdkContentProvider::content-changed`.
-  public var onContentChanged: Signal<> { Signal(inside: self, "content-changed", delivery: .userChanges) }
+  public final var onContentChanged: Signal<> { Signal(inside: self, "content-changed", delivery: .userChanges) }
 }

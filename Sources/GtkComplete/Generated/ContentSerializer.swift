@@ -5,21 +5,16 @@ import Gtk
 
 /// `GdkContentSerializer`.
 @MainActor open class ContentSerializer: Object {
-  /// Adopts a GdkContentSerializer.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension ContentSerializer {
   /// `gdk_content_serializer_get_cancellable`.
-  public var cancellable: Object? { wrapped(gdk_content_serializer_get_cancellable(native()), as: Object.self) }
+  public final var cancellable: Object? { wrapped(gdk_content_serializer_get_cancellable(native()), as: Object.self) }
   /// `gdk_content_serializer_get_gtype`.
-  public var gtype: GType { gdk_content_serializer_get_gtype(native()) }
+  public final var gtype: GType { gdk_content_serializer_get_gtype(native()) }
   /// `gdk_content_serializer_get_mime_type`.
-  public var mimeType: String { nativeText(copying: gdk_content_serializer_get_mime_type(native())) }
+  public final var mimeType: String { nativeText(copying: gdk_content_serializer_get_mime_type(native())) }
   /// `gdk_content_serializer_get_output_stream`.
-  public var outputStream: Object { wrapped(gdk_content_serializer_get_output_stream(native()), as: Object.self)! }
+  public final var outputStream: Object { wrapped(gdk_content_serializer_get_output_stream(native()), as: Object.self)! }
   /// `gdk_content_serializer_get_priority`.
-  public var priority: Int { Int(gdk_content_serializer_get_priority(native())) }
+  public final var priority: Int { Int(gdk_content_serializer_get_priority(native())) }
   /// `gdk_content_serializer_return_success`.
-  public func returnSuccess() { gdk_content_serializer_return_success(native()) }
+  public final func returnSuccess() { gdk_content_serializer_return_success(native()) }
 }

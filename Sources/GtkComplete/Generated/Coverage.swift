@@ -9,13 +9,10 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `pango_coverage_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(pango_coverage_new())) }
-}
-
-extension Coverage {
   /// `pango_coverage_copy`.
-  public func copy() -> Coverage { taken(pango_coverage_copy(native()), as: Coverage.self)! }
+  public final func copy() -> Coverage { taken(pango_coverage_copy(native()), as: Coverage.self)! }
   /// `pango_coverage_get`.
-  public func get(_ index: Int) -> CoverageLevel { CoverageLevel(rawValue: pango_coverage_get(native(), Int32(clamping: index)).rawValue) }
+  public final func get(_ index: Int) -> CoverageLevel { CoverageLevel(rawValue: pango_coverage_get(native(), Int32(clamping: index)).rawValue) }
   /// `pango_coverage_set`.
-  public func set(_ index: Int, level: CoverageLevel) { pango_coverage_set(native(), Int32(clamping: index), PangoCoverageLevel(level.rawValue)) }
+  public final func set(_ index: Int, level: CoverageLevel) { pango_coverage_set(native(), Int32(clamping: index), PangoCoverageLevel(level.rawValue)) }
 }

@@ -7,13 +7,10 @@ import Gtk
 @MainActor open class CrossFadeNode: GskRenderNode {
   /// `gsk_cross_fade_node_new`.
   public convenience init(start: GskRenderNode, end: GskRenderNode, progress: Double) { self.init(taking: UnsafeMutableRawPointer(gsk_cross_fade_node_new(start.native(), end.native(), Float(progress)))) }
-}
-
-extension CrossFadeNode {
   /// `gsk_cross_fade_node_get_end_child`.
-  public var endChild: GskRenderNode { GskRenderNode.copy(gsk_cross_fade_node_get_end_child(native()))! }
+  public final var endChild: GskRenderNode { GskRenderNode.copy(gsk_cross_fade_node_get_end_child(native()))! }
   /// `gsk_cross_fade_node_get_progress`.
-  public var progress: Double { Double(gsk_cross_fade_node_get_progress(native())) }
+  public final var progress: Double { Double(gsk_cross_fade_node_get_progress(native())) }
   /// `gsk_cross_fade_node_get_start_child`.
-  public var startChild: GskRenderNode { GskRenderNode.copy(gsk_cross_fade_node_get_start_child(native()))! }
+  public final var startChild: GskRenderNode { GskRenderNode.copy(gsk_cross_fade_node_get_start_child(native()))! }
 }

@@ -5,13 +5,10 @@ import Gtk
 
 /// `GdkCrossingEvent`.
 @MainActor open class CrossingEvent: GdkEvent {
-}
-
-extension CrossingEvent {
   /// `gdk_crossing_event_get_detail`.
-  public var detail: NotifyType { NotifyType(rawValue: gdk_crossing_event_get_detail(native()).rawValue) }
+  public final var detail: NotifyType { NotifyType(rawValue: gdk_crossing_event_get_detail(native()).rawValue) }
   /// `gdk_crossing_event_get_focus`.
-  public var isFocus: Bool { gdk_crossing_event_get_focus(native()) != 0 }
+  public final var isFocus: Bool { gdk_crossing_event_get_focus(native()) != 0 }
   /// `gdk_crossing_event_get_mode`.
-  public var mode: CrossingMode { CrossingMode(rawValue: gdk_crossing_event_get_mode(native()).rawValue) }
+  public final var mode: CrossingMode { CrossingMode(rawValue: gdk_crossing_event_get_mode(native()).rawValue) }
 }

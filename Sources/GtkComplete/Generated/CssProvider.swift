@@ -9,21 +9,18 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_css_provider_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_css_provider_new())) }
-}
-
-extension CssProvider {
   /// `gtk_css_provider_load_from_data`.
-  public func load(fromData data: [UInt8]) { lendArray(data) { p0 in gtk_css_provider_load_from_data(native(), p0, Int(clamping: data.count)) } }
+  public final func load(fromData data: [UInt8]) { lendArray(data) { p0 in gtk_css_provider_load_from_data(native(), p0, Int(clamping: data.count)) } }
   /// `gtk_css_provider_load_from_file`.
-  public func load(fromFile file: Object) { gtk_css_provider_load_from_file(native(), file.native()) }
+  public final func load(fromFile file: Object) { gtk_css_provider_load_from_file(native(), file.native()) }
   /// `gtk_css_provider_load_from_path`.
-  public func load(fromPath path: String) { gtk_css_provider_load_from_path(native(), path.withoutNUL) }
+  public final func load(fromPath path: String) { gtk_css_provider_load_from_path(native(), path.withoutNUL) }
   /// `gtk_css_provider_load_from_resource`.
-  public func load(fromResource resourcePath: String) { gtk_css_provider_load_from_resource(native(), resourcePath.withoutNUL) }
+  public final func load(fromResource resourcePath: String) { gtk_css_provider_load_from_resource(native(), resourcePath.withoutNUL) }
   /// `gtk_css_provider_load_named`.
-  public func loadNamed(_ name: String, variant: String?) { gtk_css_provider_load_named(native(), name.withoutNUL, variant.withoutNUL) }
+  public final func loadNamed(_ name: String, variant: String?) { gtk_css_provider_load_named(native(), name.withoutNUL, variant.withoutNUL) }
   /// `gtk_css_provider_to_string`.
-  public func toString() -> String { nativeText(taking: gtk_css_provider_to_string(native())) }
+  public final func toString() -> String { nativeText(taking: gtk_css_provider_to_string(native())) }
   /// `GtkCssProvider::parsing-error`.
-  public var onParsingError: Signal<CssSection?, GLibError> { Signal(inside: self, "parsing-error") }
+  public final var onParsingError: Signal<CssSection?, GLibError> { Signal(inside: self, "parsing-error") }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class CssSection: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_css_section_get_type() }
-}
-
-extension CssSection {
   /// `gtk_css_section_get_file`.
   public var file: Object? { wrapped(gtk_css_section_get_file(native()), as: Object.self) }
   /// `gtk_css_section_get_parent`.

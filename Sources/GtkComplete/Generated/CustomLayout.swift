@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GtkCustomLayout`.
-@MainActor open class CustomLayout: LayoutManager {
-  /// Adopts a GtkCustomLayout.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class CustomLayout: LayoutManager {}

@@ -5,9 +5,6 @@ import Gtk
 
 /// `GdkDNDEvent`.
 @MainActor open class DNDEvent: GdkEvent {
-}
-
-extension DNDEvent {
   /// `gdk_dnd_event_get_drop`.
-  public var drop: Drop? { wrapped(gdk_dnd_event_get_drop(native()), as: Drop.self) }
+  public final var drop: Drop? { wrapped(gdk_dnd_event_get_drop(native()), as: Drop.self) }
 }

@@ -47,9 +47,6 @@ import Gtk
     guard let made = g_date_time_new_utc(Int32(clamping: year), Int32(clamping: month), Int32(clamping: day), Int32(clamping: hour), Int32(clamping: minute), seconds) else { return nil }
     self.init(taking: UnsafeMutableRawPointer(made))
   }
-}
-
-extension DateTime {
   /// `g_date_time_add`.
   public func add(_ timespan: Int) -> DateTime? { DateTime.take(g_date_time_add(native(), Int(clamping: timespan))) }
   /// `g_date_time_add_days`.

@@ -7,11 +7,8 @@ import Gtk
 @MainActor open class DebugNode: GskRenderNode {
   /// `gsk_debug_node_new`.
   public convenience init(child: GskRenderNode, message: String) { self.init(taking: UnsafeMutableRawPointer(gsk_debug_node_new(child.native(), g_strdup(message.withoutNUL)))) }
-}
-
-extension DebugNode {
   /// `gsk_debug_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_debug_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_debug_node_get_child(native()))! }
   /// `gsk_debug_node_get_message`.
-  public var message: String { nativeText(copying: gsk_debug_node_get_message(native())) }
+  public final var message: String { nativeText(copying: gsk_debug_node_get_message(native())) }
 }

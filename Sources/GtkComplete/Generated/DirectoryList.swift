@@ -9,37 +9,34 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_directory_list_new`.
   public init(attributes: String? = nil, file: Object? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_directory_list_new(attributes.withoutNUL, file?.native()))) }
-}
-
-extension DirectoryList {
   /// `GtkDirectoryList:attributes`.
-  public var attributes: String? { get { nativeOptionalText(copying: gtk_directory_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_directory_list_set_attributes(native(), newValue.withoutNUL) } } } } }
+  public final var attributes: String? { get { nativeOptionalText(copying: gtk_directory_list_get_attributes(native())) } set { if newValue != attributes { changeItems { [self] in withoutEcho { gtk_directory_list_set_attributes(native(), newValue.withoutNUL) } } } } }
   /// `attributes` changed.
-  public var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
+  public final var onNotifyAttributes: Signal<> { notify("attributes", delivery: .userChanges) }
   /// `GtkDirectoryList:error`.
-  public var error: GLibError? { nativeFailure(gtk_directory_list_get_error(native())) }
+  public final var error: GLibError? { nativeFailure(gtk_directory_list_get_error(native())) }
   /// `error` changed.
-  public var onNotifyError: Signal<> { notify("error") }
+  public final var onNotifyError: Signal<> { notify("error") }
   /// `GtkDirectoryList:file`.
-  public var file: Object? { get { wrapped(gtk_directory_list_get_file(native()), as: Object.self) } set { if newValue !== file { changeItems { [self] in withoutEcho { gtk_directory_list_set_file(native(), newValue?.native()) } } } } }
+  public final var file: Object? { get { wrapped(gtk_directory_list_get_file(native()), as: Object.self) } set { if newValue !== file { changeItems { [self] in withoutEcho { gtk_directory_list_set_file(native(), newValue?.native()) } } } } }
   /// `file` changed.
-  public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
+  public final var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
   /// `GtkDirectoryList:io-priority`.
-  public var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
+  public final var ioPriority: Int { get { Int(gtk_directory_list_get_io_priority(native())) } set { if newValue != ioPriority { changeItems { [self] in setProperty("io-priority", to: newValue) } } } }
   /// `ioPriority` changed.
-  public var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
+  public final var onNotifyIoPriority: Signal<> { notify("io-priority", delivery: .userChanges) }
   /// `GtkDirectoryList:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkDirectoryList:loading`.
-  public var isLoading: Bool { property("loading") }
+  public final var isLoading: Bool { property("loading") }
   /// `isLoading` changed.
-  public var onNotifyLoading: Signal<> { notify("loading") }
+  public final var onNotifyLoading: Signal<> { notify("loading") }
   /// `GtkDirectoryList:monitored`.
-  public var isMonitored: Bool { get { gtk_directory_list_get_monitored(native()) != 0 } set { if newValue != isMonitored { changeItems { [self] in withoutEcho { gtk_directory_list_set_monitored(native(), newValue ? 1 : 0) } } } } }
+  public final var isMonitored: Bool { get { gtk_directory_list_get_monitored(native()) != 0 } set { if newValue != isMonitored { changeItems { [self] in withoutEcho { gtk_directory_list_set_monitored(native(), newValue ? 1 : 0) } } } } }
   /// `isMonitored` changed.
-  public var onNotifyMonitored: Signal<> { notify("monitored", delivery: .userChanges) }
+  public final var onNotifyMonitored: Signal<> { notify("monitored", delivery: .userChanges) }
   /// `GtkDirectoryList:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
 }

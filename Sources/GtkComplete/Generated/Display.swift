@@ -5,68 +5,63 @@ import Gtk
 
 /// `GdkDisplay`.
 @MainActor open class Display: Object {
-  /// Adopts a GdkDisplay.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension Display {
   /// `GdkDisplay:composited`.
-  public var isComposited: Bool { property("composited") }
+  public final var isComposited: Bool { property("composited") }
   /// `isComposited` changed.
-  public var onNotifyComposited: Signal<> { notify("composited") }
+  public final var onNotifyComposited: Signal<> { notify("composited") }
   /// `GdkDisplay:input-shapes`.
-  public var isInputShapes: Bool { property("input-shapes") }
+  public final var isInputShapes: Bool { property("input-shapes") }
   /// `isInputShapes` changed.
-  public var onNotifyInputShapes: Signal<> { notify("input-shapes") }
+  public final var onNotifyInputShapes: Signal<> { notify("input-shapes") }
   /// `GdkDisplay:rgba`.
-  public var isRgba: Bool { property("rgba") }
+  public final var isRgba: Bool { property("rgba") }
   /// `isRgba` changed.
-  public var onNotifyRgba: Signal<> { notify("rgba") }
+  public final var onNotifyRgba: Signal<> { notify("rgba") }
   /// `gdk_display_beep`.
-  public func beep() { gdk_display_beep(native()) }
+  public final func beep() { gdk_display_beep(native()) }
   /// `gdk_display_close`.
-  public func close() { gdk_display_close(native()) }
+  public final func close() { gdk_display_close(native()) }
   /// `gdk_display_create_gl_context`.
-  public func createGlContext() throws(GLibError) -> GLContext {
+  public final func createGlContext() throws(GLibError) -> GLContext {
     let result = try attempt { error in gdk_display_create_gl_context(native(), error) }
     return taken(result, as: GLContext.self)!
   }
   /// `gdk_display_device_is_grabbed`.
-  @discardableResult public func deviceIsGrabbed(_ device: Device) -> Bool { gdk_display_device_is_grabbed(native(), device.native()) != 0 }
+  @discardableResult public final func deviceIsGrabbed(_ device: Device) -> Bool { gdk_display_device_is_grabbed(native(), device.native()) != 0 }
   /// `gdk_display_flush`.
-  public func flush() { gdk_display_flush(native()) }
+  public final func flush() { gdk_display_flush(native()) }
   /// `gdk_display_get_app_launch_context`.
-  public var appLaunchContext: AppLaunchContext { taken(gdk_display_get_app_launch_context(native()), as: AppLaunchContext.self)! }
+  public final var appLaunchContext: AppLaunchContext { taken(gdk_display_get_app_launch_context(native()), as: AppLaunchContext.self)! }
   /// `gdk_display_get_clipboard`.
-  public var clipboard: Clipboard { wrapped(gdk_display_get_clipboard(native()), as: Clipboard.self)! }
+  public final var clipboard: Clipboard { wrapped(gdk_display_get_clipboard(native()), as: Clipboard.self)! }
   /// `gdk_display_get_default_seat`.
-  public var defaultSeat: Seat? { wrapped(gdk_display_get_default_seat(native()), as: Seat.self) }
+  public final var defaultSeat: Seat? { wrapped(gdk_display_get_default_seat(native()), as: Seat.self) }
   /// `gdk_display_get_monitor_at_surface`.
-  public func monitor(atSurface surface: Surface) -> Monitor? { wrapped(gdk_display_get_monitor_at_surface(native(), surface.native()), as: Monitor.self) }
+  public final func monitor(atSurface surface: Surface) -> Monitor? { wrapped(gdk_display_get_monitor_at_surface(native(), surface.native()), as: Monitor.self) }
   /// `gdk_display_get_monitors`.
-  public var monitors: any ItemList { wrapped(gdk_display_get_monitors(native()), as: (any ItemList).self)! }
+  public final var monitors: any ItemList { wrapped(gdk_display_get_monitors(native()), as: (any ItemList).self)! }
   /// `gdk_display_get_name`.
-  public var name: String { nativeText(copying: gdk_display_get_name(native())) }
+  public final var name: String { nativeText(copying: gdk_display_get_name(native())) }
   /// `gdk_display_get_primary_clipboard`.
-  public var primaryClipboard: Clipboard { wrapped(gdk_display_get_primary_clipboard(native()), as: Clipboard.self)! }
+  public final var primaryClipboard: Clipboard { wrapped(gdk_display_get_primary_clipboard(native()), as: Clipboard.self)! }
   /// `gdk_display_get_startup_notification_id`.
-  public var startupNotificationId: String? { nativeOptionalText(copying: gdk_display_get_startup_notification_id(native())) }
+  public final var startupNotificationId: String? { nativeOptionalText(copying: gdk_display_get_startup_notification_id(native())) }
   /// `gdk_display_is_closed`.
-  public var isClosed: Bool { gdk_display_is_closed(native()) != 0 }
+  public final var isClosed: Bool { gdk_display_is_closed(native()) != 0 }
   /// `gdk_display_list_seats`.
-  public func listSeats() -> [Seat] { nativeObjects(of: gdk_display_list_seats(native()), as: Seat.self, freeing: .list) }
+  public final func listSeats() -> [Seat] { nativeObjects(of: gdk_display_list_seats(native()), as: Seat.self, freeing: .list) }
   /// `gdk_display_notify_startup_complete`.
-  public func notifyStartupComplete(_ startupId: String) { gdk_display_notify_startup_complete(native(), startupId.withoutNUL) }
+  public final func notifyStartupComplete(_ startupId: String) { gdk_display_notify_startup_complete(native(), startupId.withoutNUL) }
   /// `gdk_display_prepare_gl`.
-  public func prepareGl() throws(GLibError) { _ = try attempt { error in gdk_display_prepare_gl(native(), error) } }
+  public final func prepareGl() throws(GLibError) { _ = try attempt { error in gdk_display_prepare_gl(native(), error) } }
   /// `gdk_display_put_event`.
-  public func putEvent(_ event: GdkEvent) { gdk_display_put_event(native(), event.native()) }
+  public final func putEvent(_ event: GdkEvent) { gdk_display_put_event(native(), event.native()) }
   /// `gdk_display_supports_input_shapes`.
-  @discardableResult public func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(native()) != 0 }
+  @discardableResult public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(native()) != 0 }
   /// `gdk_display_sync`.
-  public func sync() { gdk_display_sync(native()) }
+  public final func sync() { gdk_display_sync(native()) }
   /// `gdk_display_translate_key`.
-  public func translateKey(_ keycode: Int, state: Modifiers, group: Int) -> (keyval: Int, effectiveGroup: Int, level: Int, consumed: Modifiers)? {
+  public final func translateKey(_ keycode: Int, state: Modifiers, group: Int) -> (keyval: Int, effectiveGroup: Int, level: Int, consumed: Modifiers)? {
     var keyvalOut = UInt32()
     var effectiveGroupOut = Int32()
     var levelOut = Int32()
@@ -79,13 +74,13 @@ extension Display {
   /// `gdk_display_open`.
   public static func `open`(_ displayName: String) -> Display? { wrapped(gdk_display_open(displayName.withoutNUL), as: Display.self) }
   /// `GdkDisplay::closed`.
-  public var onClosed: Signal<Bool> { Signal(inside: self, "closed") }
+  public final var onClosed: Signal<Bool> { Signal(inside: self, "closed") }
   /// `GdkDisplay::opened`.
-  public var onOpened: Signal<> { Signal(inside: self, "opened") }
+  public final var onOpened: Signal<> { Signal(inside: self, "opened") }
   /// `GdkDisplay::seat-added`.
-  public var onSeatAdded: Signal<Seat?> { Signal(inside: self, "seat-added") }
+  public final var onSeatAdded: Signal<Seat?> { Signal(inside: self, "seat-added") }
   /// `GdkDisplay::seat-removed`.
-  public var onSeatRemoved: Signal<Seat?> { Signal(inside: self, "seat-removed") }
+  public final var onSeatRemoved: Signal<Seat?> { Signal(inside: self, "seat-removed") }
   /// `GdkDisplay::setting-changed`.
-  public var onSettingChanged: Signal<String> { Signal(inside: self, "setting-changed", delivery: .userChanges) }
+  public final var onSettingChanged: Signal<String> { Signal(inside: self, "setting-changed", delivery: .userChanges) }
 }

@@ -5,21 +5,16 @@ import Gtk
 
 /// `GdkDisplayManager`.
 @MainActor open class DisplayManager: Object {
-  /// Adopts a GdkDisplayManager.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension DisplayManager {
   /// `GdkDisplayManager:default-display`.
-  public var defaultDisplay: Display? { get { wrapped(gdk_display_manager_get_default_display(native()), as: Display.self) } set { if newValue !== defaultDisplay { withoutEcho { gdk_display_manager_set_default_display(native(), newValue?.native()) } } } }
+  public final var defaultDisplay: Display? { get { wrapped(gdk_display_manager_get_default_display(native()), as: Display.self) } set { if newValue !== defaultDisplay { withoutEcho { gdk_display_manager_set_default_display(native(), newValue?.native()) } } } }
   /// `defaultDisplay` changed.
-  public var onNotifyDefaultDisplay: Signal<> { notify("default-display", delivery: .userChanges) }
+  public final var onNotifyDefaultDisplay: Signal<> { notify("default-display", delivery: .userChanges) }
   /// `gdk_display_manager_list_displays`.
-  public func listDisplays() -> [Display] { nativeObjects(of: gdk_display_manager_list_displays(native()), as: Display.self, freeing: .list) }
+  public final func listDisplays() -> [Display] { nativeObjects(of: gdk_display_manager_list_displays(native()), as: Display.self, freeing: .list) }
   /// `gdk_display_manager_open_display`.
-  public func openDisplay(_ name: String) -> Display? { wrapped(gdk_display_manager_open_display(native(), name.withoutNUL), as: Display.self) }
+  public final func openDisplay(_ name: String) -> Display? { wrapped(gdk_display_manager_open_display(native(), name.withoutNUL), as: Display.self) }
   /// `gdk_display_manager_get`.
   public static func get() -> DisplayManager { wrapped(gdk_display_manager_get(), as: DisplayManager.self)! }
   /// `GdkDisplayManager::display-opened`.
-  public var onDisplayOpened: Signal<Display?> { Signal(inside: self, "display-opened") }
+  public final var onDisplayOpened: Signal<Display?> { Signal(inside: self, "display-opened") }
 }

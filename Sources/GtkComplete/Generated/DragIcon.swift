@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkDragIcon`.
-@MainActor open class DragIcon: Widget, nonisolated Native, nonisolated Root {
-  /// Adopts a GtkDragIcon.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class DragIcon: Widget, nonisolated Native, nonisolated Root {}
 
 /// Every `DragIcon`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol DragIconProtocol: DragIcon {}

@@ -5,25 +5,20 @@ import Gtk
 
 /// `GdkDrawContext`.
 @MainActor open class DrawContext: Object {
-  /// Adopts a GdkDrawContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension DrawContext {
   /// `GdkDrawContext:display`.
-  public var display: Display? { wrapped(gdk_draw_context_get_display(native()), as: Display.self) }
+  public final var display: Display? { wrapped(gdk_draw_context_get_display(native()), as: Display.self) }
   /// `display` changed.
-  public var onNotifyDisplay: Signal<> { notify("display") }
+  public final var onNotifyDisplay: Signal<> { notify("display") }
   /// `GdkDrawContext:surface`.
-  public var surface: Surface? { wrapped(gdk_draw_context_get_surface(native()), as: Surface.self) }
+  public final var surface: Surface? { wrapped(gdk_draw_context_get_surface(native()), as: Surface.self) }
   /// `surface` changed.
-  public var onNotifySurface: Signal<> { notify("surface") }
+  public final var onNotifySurface: Signal<> { notify("surface") }
   /// `gdk_draw_context_begin_frame`.
-  public func beginFrame(_ region: [Rect]) { lendRegion(region) { p0 in gdk_draw_context_begin_frame(native(), p0) } }
+  public final func beginFrame(_ region: [Rect]) { lendRegion(region) { p0 in gdk_draw_context_begin_frame(native(), p0) } }
   /// `gdk_draw_context_end_frame`.
-  public func endFrame() { gdk_draw_context_end_frame(native()) }
+  public final func endFrame() { gdk_draw_context_end_frame(native()) }
   /// `gdk_draw_context_get_frame_region`.
-  public var frameRegion: [Rect] { nativeRectangles(copying: gdk_draw_context_get_frame_region(native())) }
+  public final var frameRegion: [Rect] { nativeRectangles(copying: gdk_draw_context_get_frame_region(native())) }
   /// `gdk_draw_context_is_in_frame`.
-  public var isInFrame: Bool { gdk_draw_context_is_in_frame(native()) != 0 }
+  public final var isInFrame: Bool { gdk_draw_context_is_in_frame(native()) != 0 }
 }

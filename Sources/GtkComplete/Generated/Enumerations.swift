@@ -4,11 +4,8 @@ import CGtk
 import Gtk
 
 /// `GdkDevicePadFeature`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DevicePadFeature: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_DEVICE_PAD_FEATURE_BUTTON`.
   public static var button: Self { Self(rawValue: 0) }
   /// `GDK_DEVICE_PAD_FEATURE_RING`.
@@ -18,11 +15,8 @@ public nonisolated struct DevicePadFeature: NativeEnumeration {
 }
 
 /// `GdkPaintableFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PaintableFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_PAINTABLE_STATIC_SIZE`.
   public static var size: Self { Self(rawValue: 1) }
   /// `GDK_PAINTABLE_STATIC_CONTENTS`.
@@ -30,11 +24,8 @@ public nonisolated struct PaintableFlags: OptionSet, NativeFlags {
 }
 
 /// `GdkGravity`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Gravity: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_GRAVITY_NORTH_WEST`.
   public static var northWest: Self { Self(rawValue: 1) }
   /// `GDK_GRAVITY_NORTH`.
@@ -58,11 +49,8 @@ public nonisolated struct Gravity: NativeEnumeration {
 }
 
 /// `GdkFullscreenMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct FullscreenMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_FULLSCREEN_ON_CURRENT_MONITOR`.
   public static var currentMonitor: Self { Self(rawValue: 0) }
   /// `GDK_FULLSCREEN_ON_ALL_MONITORS`.
@@ -70,11 +58,8 @@ public nonisolated struct FullscreenMode: NativeEnumeration {
 }
 
 /// `GdkToplevelState`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ToplevelState: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_TOPLEVEL_STATE_MINIMIZED`.
   public static var minimized: Self { Self(rawValue: 1) }
   /// `GDK_TOPLEVEL_STATE_MAXIMIZED`.
@@ -110,11 +95,8 @@ public nonisolated struct ToplevelState: OptionSet, NativeFlags {
 }
 
 /// `GdkSurfaceEdge`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SurfaceEdge: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SURFACE_EDGE_NORTH_WEST`.
   public static var northWest: Self { Self(rawValue: 0) }
   /// `GDK_SURFACE_EDGE_NORTH`.
@@ -134,11 +116,8 @@ public nonisolated struct SurfaceEdge: NativeEnumeration {
 }
 
 /// `GdkTitlebarGesture`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TitlebarGesture: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_TITLEBAR_GESTURE_DOUBLE_CLICK`.
   public static var doubleClick: Self { Self(rawValue: 1) }
   /// `GDK_TITLEBAR_GESTURE_RIGHT_CLICK`.
@@ -148,11 +127,8 @@ public nonisolated struct TitlebarGesture: NativeEnumeration {
 }
 
 /// `GtkAccessibleRole`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleRole: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_ROLE_ALERT`.
   public static var alert: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_ROLE_ALERT_DIALOG`.
@@ -312,11 +288,8 @@ public nonisolated struct AccessibleRole: NativeEnumeration {
 }
 
 /// `GtkAccessibleProperty`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleProperty: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_PROPERTY_AUTOCOMPLETE`.
   public static var autocomplete: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
@@ -358,11 +331,8 @@ public nonisolated struct AccessibleProperty: NativeEnumeration {
 }
 
 /// `GtkAccessibleRelation`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleRelation: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT`.
   public static var activeDescendant: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_RELATION_COL_COUNT`.
@@ -402,11 +372,8 @@ public nonisolated struct AccessibleRelation: NativeEnumeration {
 }
 
 /// `GtkAccessibleState`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleState: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_STATE_BUSY`.
   public static var busy: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_STATE_CHECKED`.
@@ -426,11 +393,8 @@ public nonisolated struct AccessibleState: NativeEnumeration {
 }
 
 /// `GtkTreeModelFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TreeModelFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TREE_MODEL_ITERS_PERSIST`.
   public static var itersPersist: Self { Self(rawValue: 1) }
   /// `GTK_TREE_MODEL_LIST_ONLY`.
@@ -438,11 +402,8 @@ public nonisolated struct TreeModelFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkSortType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SortType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SORT_ASCENDING`.
   public static var ascending: Self { Self(rawValue: 0) }
   /// `GTK_SORT_DESCENDING`.
@@ -450,11 +411,8 @@ public nonisolated struct SortType: NativeEnumeration {
 }
 
 /// `GTimeType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TimeType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `G_TIME_TYPE_STANDARD`.
   public static var standard: Self { Self(rawValue: 0) }
   /// `G_TIME_TYPE_DAYLIGHT`.
@@ -464,11 +422,8 @@ public nonisolated struct TimeType: NativeEnumeration {
 }
 
 /// `GVariantClass`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct VariantClass: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `G_VARIANT_CLASS_BOOLEAN`.
   public static var boolean: Self { Self(rawValue: 98) }
   /// `G_VARIANT_CLASS_BYTE`.
@@ -508,11 +463,8 @@ public nonisolated struct VariantClass: NativeEnumeration {
 }
 
 /// `GdkAxisUse`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AxisUse: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_AXIS_IGNORE`.
   public static var ignore: Self { Self(rawValue: 0) }
   /// `GDK_AXIS_X`.
@@ -542,11 +494,8 @@ public nonisolated struct AxisUse: NativeEnumeration {
 }
 
 /// `GdkEventType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct EventType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_DELETE`.
   public static var delete: Self { Self(rawValue: 0) }
   /// `GDK_MOTION_NOTIFY`.
@@ -610,11 +559,8 @@ public nonisolated struct EventType: NativeEnumeration {
 }
 
 /// `GdkAnchorHints`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AnchorHints: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_ANCHOR_FLIP_X`.
   public static var flipX: Self { Self(rawValue: 1) }
   /// `GDK_ANCHOR_FLIP_Y`.
@@ -636,11 +582,8 @@ public nonisolated struct AnchorHints: OptionSet, NativeFlags {
 }
 
 /// `GskRenderNodeType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct RenderNodeType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_NOT_A_RENDER_NODE`.
   public static var notARenderNode: Self { Self(rawValue: 0) }
   /// `GSK_CONTAINER_NODE`.
@@ -696,11 +639,8 @@ public nonisolated struct RenderNodeType: NativeEnumeration {
 }
 
 /// `GskTransformCategory`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TransformCategory: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_TRANSFORM_CATEGORY_UNKNOWN`.
   public static var unknown: Self { Self(rawValue: 0) }
   /// `GSK_TRANSFORM_CATEGORY_ANY`.
@@ -718,11 +658,8 @@ public nonisolated struct TransformCategory: NativeEnumeration {
 }
 
 /// `GtkUnit`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Unit: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_UNIT_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_UNIT_POINTS`.
@@ -734,11 +671,8 @@ public nonisolated struct Unit: NativeEnumeration {
 }
 
 /// `GtkTextSearchFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TextSearchFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TEXT_SEARCH_VISIBLE_ONLY`.
   public static var visibleOnly: Self { Self(rawValue: 1) }
   /// `GTK_TEXT_SEARCH_TEXT_ONLY`.
@@ -748,11 +682,8 @@ public nonisolated struct TextSearchFlags: OptionSet, NativeFlags {
 }
 
 /// `PangoAttrType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AttrType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_ATTR_INVALID`.
   public static var invalid: Self { Self(rawValue: 0) }
   /// `PANGO_ATTR_LANGUAGE`.
@@ -832,11 +763,8 @@ public nonisolated struct AttrType: NativeEnumeration {
 }
 
 /// `PangoGravity`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PangoGravity: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_GRAVITY_SOUTH`.
   public static var south: Self { Self(rawValue: 0) }
   /// `PANGO_GRAVITY_EAST`.
@@ -850,11 +778,8 @@ public nonisolated struct PangoGravity: NativeEnumeration {
 }
 
 /// `PangoFontMask`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct FontMask: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_FONT_MASK_FAMILY`.
   public static var family: Self { Self(rawValue: 1) }
   /// `PANGO_FONT_MASK_STYLE`.
@@ -874,11 +799,8 @@ public nonisolated struct FontMask: OptionSet, NativeFlags {
 }
 
 /// `PangoWeight`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PangoWeight: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_WEIGHT_THIN`.
   public static var thin: Self { Self(rawValue: 100) }
   /// `PANGO_WEIGHT_ULTRALIGHT`.
@@ -906,11 +828,8 @@ public nonisolated struct PangoWeight: NativeEnumeration {
 }
 
 /// `PangoScript`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Script: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_SCRIPT_INVALID_CODE`.
   public static var invalidCode: Self { Self(rawValue: 4294967295) }
   /// `PANGO_SCRIPT_COMMON`.
@@ -1150,11 +1069,8 @@ public nonisolated struct Script: NativeEnumeration {
 }
 
 /// `PangoDirection`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Direction: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_DIRECTION_LTR`.
   public static var ltr: Self { Self(rawValue: 0) }
   /// `PANGO_DIRECTION_RTL`.
@@ -1172,11 +1088,8 @@ public nonisolated struct Direction: NativeEnumeration {
 }
 
 /// `PangoTabAlign`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TabAlign: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_TAB_LEFT`.
   public static var left: Self { Self(rawValue: 0) }
   /// `PANGO_TAB_RIGHT`.
@@ -1188,11 +1101,8 @@ public nonisolated struct TabAlign: NativeEnumeration {
 }
 
 /// `GdkNotifyType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct NotifyType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_NOTIFY_ANCESTOR`.
   public static var ancestor: Self { Self(rawValue: 0) }
   /// `GDK_NOTIFY_VIRTUAL`.
@@ -1208,11 +1118,8 @@ public nonisolated struct NotifyType: NativeEnumeration {
 }
 
 /// `GdkCrossingMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CrossingMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_CROSSING_NORMAL`.
   public static var normal: Self { Self(rawValue: 0) }
   /// `GDK_CROSSING_GRAB`.
@@ -1234,11 +1141,8 @@ public nonisolated struct CrossingMode: NativeEnumeration {
 }
 
 /// `GdkInputSource`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct InputSource: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SOURCE_MOUSE`.
   public static var mouse: Self { Self(rawValue: 0) }
   /// `GDK_SOURCE_PEN`.
@@ -1256,11 +1160,8 @@ public nonisolated struct InputSource: NativeEnumeration {
 }
 
 /// `GdkAxisFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AxisFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_AXIS_FLAG_X`.
   public static var x: Self { Self(rawValue: 2) }
   /// `GDK_AXIS_FLAG_Y`.
@@ -1286,11 +1187,8 @@ public nonisolated struct AxisFlags: OptionSet, NativeFlags {
 }
 
 /// `GdkDeviceToolType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DeviceToolType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_DEVICE_TOOL_TYPE_UNKNOWN`.
   public static var unknown: Self { Self(rawValue: 0) }
   /// `GDK_DEVICE_TOOL_TYPE_PEN`.
@@ -1310,11 +1208,8 @@ public nonisolated struct DeviceToolType: NativeEnumeration {
 }
 
 /// `GdkDragCancelReason`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DragCancelReason: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_DRAG_CANCEL_NO_TARGET`.
   public static var noTarget: Self { Self(rawValue: 0) }
   /// `GDK_DRAG_CANCEL_USER_CANCELLED`.
@@ -1324,11 +1219,8 @@ public nonisolated struct DragCancelReason: NativeEnumeration {
 }
 
 /// `GdkKeyMatch`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct KeyMatch: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_KEY_MATCH_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GDK_KEY_MATCH_PARTIAL`.
@@ -1338,11 +1230,8 @@ public nonisolated struct KeyMatch: NativeEnumeration {
 }
 
 /// `GdkSubpixelLayout`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SubpixelLayout: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SUBPIXEL_LAYOUT_UNKNOWN`.
   public static var unknown: Self { Self(rawValue: 0) }
   /// `GDK_SUBPIXEL_LAYOUT_NONE`.
@@ -1358,11 +1247,8 @@ public nonisolated struct SubpixelLayout: NativeEnumeration {
 }
 
 /// `GdkScrollDirection`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ScrollDirection: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SCROLL_UP`.
   public static var up: Self { Self(rawValue: 0) }
   /// `GDK_SCROLL_DOWN`.
@@ -1376,11 +1262,8 @@ public nonisolated struct ScrollDirection: NativeEnumeration {
 }
 
 /// `GdkScrollUnit`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ScrollUnit: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SCROLL_UNIT_WHEEL`.
   public static var wheel: Self { Self(rawValue: 0) }
   /// `GDK_SCROLL_UNIT_SURFACE`.
@@ -1388,11 +1271,8 @@ public nonisolated struct ScrollUnit: NativeEnumeration {
 }
 
 /// `GdkSeatCapabilities`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SeatCapabilities: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_SEAT_CAPABILITY_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GDK_SEAT_CAPABILITY_POINTER`.
@@ -1412,11 +1292,8 @@ public nonisolated struct SeatCapabilities: OptionSet, NativeFlags {
 }
 
 /// `cairo_content_t`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Content: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `CAIRO_CONTENT_COLOR`.
   public static var color: Self { Self(rawValue: 4096) }
   /// `CAIRO_CONTENT_ALPHA`.
@@ -1426,11 +1303,8 @@ public nonisolated struct Content: NativeEnumeration {
 }
 
 /// `GdkTouchpadGesturePhase`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TouchpadGesturePhase: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_TOUCHPAD_GESTURE_PHASE_BEGIN`.
   public static var begin: Self { Self(rawValue: 0) }
   /// `GDK_TOUCHPAD_GESTURE_PHASE_UPDATE`.
@@ -1442,11 +1316,8 @@ public nonisolated struct TouchpadGesturePhase: NativeEnumeration {
 }
 
 /// `GskBlendMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct BlendMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_BLEND_MODE_DEFAULT`.
   public static var `default`: Self { Self(rawValue: 0) }
   /// `GSK_BLEND_MODE_MULTIPLY`.
@@ -1482,11 +1353,8 @@ public nonisolated struct BlendMode: NativeEnumeration {
 }
 
 /// `GskGLUniformType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GLUniformType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_GL_UNIFORM_TYPE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GSK_GL_UNIFORM_TYPE_FLOAT`.
@@ -1506,11 +1374,8 @@ public nonisolated struct GLUniformType: NativeEnumeration {
 }
 
 /// `GtkAssistantPageType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AssistantPageType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ASSISTANT_PAGE_CONTENT`.
   public static var content: Self { Self(rawValue: 0) }
   /// `GTK_ASSISTANT_PAGE_INTRO`.
@@ -1526,21 +1391,15 @@ public nonisolated struct AssistantPageType: NativeEnumeration {
 }
 
 /// `GtkBuilderClosureFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct BuilderClosureFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_BUILDER_CLOSURE_SWAPPED`.
   public static var swapped: Self { Self(rawValue: 1) }
 }
 
 /// `GtkConstraintAttribute`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ConstraintAttribute: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CONSTRAINT_ATTRIBUTE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_CONSTRAINT_ATTRIBUTE_LEFT`.
@@ -1568,11 +1427,8 @@ public nonisolated struct ConstraintAttribute: NativeEnumeration {
 }
 
 /// `GtkConstraintRelation`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ConstraintRelation: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CONSTRAINT_RELATION_LE`.
   public static var le: Self { Self(rawValue: 4294967295) }
   /// `GTK_CONSTRAINT_RELATION_EQ`.
@@ -1582,11 +1438,8 @@ public nonisolated struct ConstraintRelation: NativeEnumeration {
 }
 
 /// `GtkConstraintStrength`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ConstraintStrength: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CONSTRAINT_STRENGTH_REQUIRED`.
   public static var required: Self { Self(rawValue: 1001001000) }
   /// `GTK_CONSTRAINT_STRENGTH_STRONG`.
@@ -1598,11 +1451,8 @@ public nonisolated struct ConstraintStrength: NativeEnumeration {
 }
 
 /// `GtkFilterMatch`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct FilterMatch: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_FILTER_MATCH_SOME`.
   public static var some: Self { Self(rawValue: 0) }
   /// `GTK_FILTER_MATCH_NONE`.
@@ -1612,11 +1462,8 @@ public nonisolated struct FilterMatch: NativeEnumeration {
 }
 
 /// `GtkTextDirection`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GtkTextDirection: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TEXT_DIR_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_TEXT_DIR_LTR`.
@@ -1626,11 +1473,8 @@ public nonisolated struct GtkTextDirection: NativeEnumeration {
 }
 
 /// `GtkIconLookupFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct IconLookupFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ICON_LOOKUP_FORCE_REGULAR`.
   public static var forceRegular: Self { Self(rawValue: 1) }
   /// `GTK_ICON_LOOKUP_FORCE_SYMBOLIC`.
@@ -1640,11 +1484,8 @@ public nonisolated struct IconLookupFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkSizeRequestMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SizeRequestMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH`.
   public static var heightForWidth: Self { Self(rawValue: 0) }
   /// `GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT`.
@@ -1654,11 +1495,8 @@ public nonisolated struct SizeRequestMode: NativeEnumeration {
 }
 
 /// `GtkPageOrientation`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PageOrientation: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PAGE_ORIENTATION_PORTRAIT`.
   public static var portrait: Self { Self(rawValue: 0) }
   /// `GTK_PAGE_ORIENTATION_LANDSCAPE`.
@@ -1670,11 +1508,8 @@ public nonisolated struct PageOrientation: NativeEnumeration {
 }
 
 /// `GtkPrintStatus`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintStatus: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_STATUS_INITIAL`.
   public static var initial: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_STATUS_PREPARING`.
@@ -1696,11 +1531,8 @@ public nonisolated struct PrintStatus: NativeEnumeration {
 }
 
 /// `GtkPrintOperationAction`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintOperationAction: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG`.
   public static var printDialog: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_OPERATION_ACTION_PRINT`.
@@ -1712,11 +1544,8 @@ public nonisolated struct PrintOperationAction: NativeEnumeration {
 }
 
 /// `GtkPrintOperationResult`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintOperationResult: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_OPERATION_RESULT_ERROR`.
   public static var error: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_OPERATION_RESULT_APPLY`.
@@ -1728,11 +1557,8 @@ public nonisolated struct PrintOperationResult: NativeEnumeration {
 }
 
 /// `GtkPrintDuplex`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintDuplex: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_DUPLEX_SIMPLEX`.
   public static var simplex: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_DUPLEX_HORIZONTAL`.
@@ -1742,11 +1568,8 @@ public nonisolated struct PrintDuplex: NativeEnumeration {
 }
 
 /// `GtkNumberUpLayout`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct NumberUpLayout: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_NUMBER_UP_LAYOUT_LEFT_TO_RIGHT_TOP_TO_BOTTOM`.
   public static var lrtb: Self { Self(rawValue: 0) }
   /// `GTK_NUMBER_UP_LAYOUT_LEFT_TO_RIGHT_BOTTOM_TO_TOP`.
@@ -1766,11 +1589,8 @@ public nonisolated struct NumberUpLayout: NativeEnumeration {
 }
 
 /// `GtkPageSet`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PageSet: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PAGE_SET_ALL`.
   public static var all: Self { Self(rawValue: 0) }
   /// `GTK_PAGE_SET_EVEN`.
@@ -1780,11 +1600,8 @@ public nonisolated struct PageSet: NativeEnumeration {
 }
 
 /// `GtkPrintPages`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintPages: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_PAGES_ALL`.
   public static var all: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_PAGES_CURRENT`.
@@ -1796,11 +1613,8 @@ public nonisolated struct PrintPages: NativeEnumeration {
 }
 
 /// `GtkPrintQuality`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintQuality: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_QUALITY_LOW`.
   public static var low: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_QUALITY_NORMAL`.
@@ -1812,21 +1626,15 @@ public nonisolated struct PrintQuality: NativeEnumeration {
 }
 
 /// `GtkShortcutActionFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ShortcutActionFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SHORTCUT_ACTION_EXCLUSIVE`.
   public static var exclusive: Self { Self(rawValue: 1) }
 }
 
 /// `GtkSorterOrder`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SorterOrder: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SORTER_ORDER_PARTIAL`.
   public static var partial: Self { Self(rawValue: 0) }
   /// `GTK_SORTER_ORDER_NONE`.
@@ -1836,11 +1644,8 @@ public nonisolated struct SorterOrder: NativeEnumeration {
 }
 
 /// `GtkStyleContextPrintFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct StyleContextPrintFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_STYLE_CONTEXT_PRINT_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_STYLE_CONTEXT_PRINT_RECURSE`.
@@ -1852,11 +1657,8 @@ public nonisolated struct StyleContextPrintFlags: OptionSet, NativeFlags {
 }
 
 /// `PangoGravityHint`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GravityHint: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_GRAVITY_HINT_NATURAL`.
   public static var natural: Self { Self(rawValue: 0) }
   /// `PANGO_GRAVITY_HINT_STRONG`.
@@ -1866,11 +1668,8 @@ public nonisolated struct GravityHint: NativeEnumeration {
 }
 
 /// `PangoCoverageLevel`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CoverageLevel: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_COVERAGE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `PANGO_COVERAGE_FALLBACK`.
@@ -1882,11 +1681,8 @@ public nonisolated struct CoverageLevel: NativeEnumeration {
 }
 
 /// `PangoAlignment`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Alignment: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_ALIGN_LEFT`.
   public static var left: Self { Self(rawValue: 0) }
   /// `PANGO_ALIGN_CENTER`.
@@ -1896,11 +1692,8 @@ public nonisolated struct Alignment: NativeEnumeration {
 }
 
 /// `PangoLayoutSerializeFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct LayoutSerializeFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_LAYOUT_SERIALIZE_DEFAULT`.
   public static var `default`: Self { Self(rawValue: 0) }
   /// `PANGO_LAYOUT_SERIALIZE_CONTEXT`.
@@ -1910,11 +1703,8 @@ public nonisolated struct LayoutSerializeFlags: OptionSet, NativeFlags {
 }
 
 /// `PangoLayoutDeserializeFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct LayoutDeserializeFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_LAYOUT_DESERIALIZE_DEFAULT`.
   public static var `default`: Self { Self(rawValue: 0) }
   /// `PANGO_LAYOUT_DESERIALIZE_CONTEXT`.
@@ -1922,11 +1712,8 @@ public nonisolated struct LayoutDeserializeFlags: OptionSet, NativeFlags {
 }
 
 /// `PangoRenderPart`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct RenderPart: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_RENDER_PART_FOREGROUND`.
   public static var foreground: Self { Self(rawValue: 0) }
   /// `PANGO_RENDER_PART_BACKGROUND`.
@@ -1940,11 +1727,8 @@ public nonisolated struct RenderPart: NativeEnumeration {
 }
 
 /// `GdkGLAPI`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GLAPI: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_GL_API_GL`.
   public static var gl: Self { Self(rawValue: 1) }
   /// `GDK_GL_API_GLES`.
@@ -1952,11 +1736,8 @@ public nonisolated struct GLAPI: OptionSet, NativeFlags {
 }
 
 /// `GdkMemoryFormat`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct MemoryFormat: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_MEMORY_B8G8R8A8_PREMULTIPLIED`.
   public static var b8g8r8a8Premultiplied: Self { Self(rawValue: 0) }
   /// `GDK_MEMORY_A8R8G8B8_PREMULTIPLIED`.
@@ -1998,11 +1779,8 @@ public nonisolated struct MemoryFormat: NativeEnumeration {
 }
 
 /// `GtkCellRendererState`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CellRendererState: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CELL_RENDERER_SELECTED`.
   public static var selected: Self { Self(rawValue: 1) }
   /// `GTK_CELL_RENDERER_PRELIT`.
@@ -2020,11 +1798,8 @@ public nonisolated struct CellRendererState: OptionSet, NativeFlags {
 }
 
 /// `GtkDirectionType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DirectionType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_DIR_TAB_FORWARD`.
   public static var tabForward: Self { Self(rawValue: 0) }
   /// `GTK_DIR_TAB_BACKWARD`.
@@ -2040,11 +1815,8 @@ public nonisolated struct DirectionType: NativeEnumeration {
 }
 
 /// `GtkCellRendererMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CellRendererMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CELL_RENDERER_MODE_INERT`.
   public static var inert: Self { Self(rawValue: 0) }
   /// `GTK_CELL_RENDERER_MODE_ACTIVATABLE`.
@@ -2054,11 +1826,8 @@ public nonisolated struct CellRendererMode: NativeEnumeration {
 }
 
 /// `GtkEventSequenceState`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct EventSequenceState: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_EVENT_SEQUENCE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_EVENT_SEQUENCE_CLAIMED`.
@@ -2068,11 +1837,8 @@ public nonisolated struct EventSequenceState: NativeEnumeration {
 }
 
 /// `GtkPadActionType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PadActionType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PAD_ACTION_BUTTON`.
   public static var button: Self { Self(rawValue: 0) }
   /// `GTK_PAD_ACTION_RING`.
@@ -2082,11 +1848,8 @@ public nonisolated struct PadActionType: NativeEnumeration {
 }
 
 /// `GtkTreeViewColumnSizing`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TreeViewColumnSizing: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TREE_VIEW_COLUMN_GROW_ONLY`.
   public static var growOnly: Self { Self(rawValue: 0) }
   /// `GTK_TREE_VIEW_COLUMN_AUTOSIZE`.
@@ -2096,11 +1859,8 @@ public nonisolated struct TreeViewColumnSizing: NativeEnumeration {
 }
 
 /// `GtkSensitivityType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SensitivityType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SENSITIVITY_AUTO`.
   public static var auto: Self { Self(rawValue: 0) }
   /// `GTK_SENSITIVITY_ON`.
@@ -2110,11 +1870,8 @@ public nonisolated struct SensitivityType: NativeEnumeration {
 }
 
 /// `GtkScrollType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ScrollType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SCROLL_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_SCROLL_JUMP`.
@@ -2150,11 +1907,8 @@ public nonisolated struct ScrollType: NativeEnumeration {
 }
 
 /// `GtkImageType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ImageType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_IMAGE_EMPTY`.
   public static var empty: Self { Self(rawValue: 0) }
   /// `GTK_IMAGE_ICON_NAME`.
@@ -2166,11 +1920,8 @@ public nonisolated struct ImageType: NativeEnumeration {
 }
 
 /// `GtkMovementStep`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct MovementStep: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_MOVEMENT_LOGICAL_POSITIONS`.
   public static var logicalPositions: Self { Self(rawValue: 0) }
   /// `GTK_MOVEMENT_VISUAL_POSITIONS`.
@@ -2194,11 +1945,8 @@ public nonisolated struct MovementStep: NativeEnumeration {
 }
 
 /// `GtkIconViewDropPosition`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct IconViewDropPosition: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ICON_VIEW_NO_DROP`.
   public static var noDrop: Self { Self(rawValue: 0) }
   /// `GTK_ICON_VIEW_DROP_INTO`.
@@ -2214,11 +1962,8 @@ public nonisolated struct IconViewDropPosition: NativeEnumeration {
 }
 
 /// `GtkInscriptionOverflow`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct InscriptionOverflow: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_INSCRIPTION_OVERFLOW_CLIP`.
   public static var clip: Self { Self(rawValue: 0) }
   /// `GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_START`.
@@ -2230,11 +1975,8 @@ public nonisolated struct InscriptionOverflow: NativeEnumeration {
 }
 
 /// `GtkPackType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PackType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PACK_START`.
   public static var start: Self { Self(rawValue: 0) }
   /// `GTK_PACK_END`.
@@ -2242,11 +1984,8 @@ public nonisolated struct PackType: NativeEnumeration {
 }
 
 /// `GtkNotebookTab`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct NotebookTab: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_NOTEBOOK_TAB_FIRST`.
   public static var first: Self { Self(rawValue: 0) }
   /// `GTK_NOTEBOOK_TAB_LAST`.
@@ -2254,11 +1993,8 @@ public nonisolated struct NotebookTab: NativeEnumeration {
 }
 
 /// `GtkShortcutType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ShortcutType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SHORTCUT_ACCELERATOR`.
   public static var accelerator: Self { Self(rawValue: 0) }
   /// `GTK_SHORTCUT_GESTURE_PINCH`.
@@ -2282,11 +2018,8 @@ public nonisolated struct ShortcutType: NativeEnumeration {
 }
 
 /// `GtkSpinType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SpinType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SPIN_STEP_FORWARD`.
   public static var stepForward: Self { Self(rawValue: 0) }
   /// `GTK_SPIN_STEP_BACKWARD`.
@@ -2304,11 +2037,8 @@ public nonisolated struct SpinType: NativeEnumeration {
 }
 
 /// `GtkDeleteType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DeleteType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_DELETE_CHARS`.
   public static var chars: Self { Self(rawValue: 0) }
   /// `GTK_DELETE_WORD_ENDS`.
@@ -2328,11 +2058,8 @@ public nonisolated struct DeleteType: NativeEnumeration {
 }
 
 /// `GtkTextWindowType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TextWindowType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TEXT_WINDOW_WIDGET`.
   public static var widget: Self { Self(rawValue: 1) }
   /// `GTK_TEXT_WINDOW_TEXT`.
@@ -2348,11 +2075,8 @@ public nonisolated struct TextWindowType: NativeEnumeration {
 }
 
 /// `GtkTextExtendSelection`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TextExtendSelection: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TEXT_EXTEND_SELECTION_WORD`.
   public static var word: Self { Self(rawValue: 0) }
   /// `GTK_TEXT_EXTEND_SELECTION_LINE`.
@@ -2360,11 +2084,8 @@ public nonisolated struct TextExtendSelection: NativeEnumeration {
 }
 
 /// `GtkScrollStep`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ScrollStep: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SCROLL_STEPS`.
   public static var steps: Self { Self(rawValue: 0) }
   /// `GTK_SCROLL_PAGES`.
@@ -2380,11 +2101,8 @@ public nonisolated struct ScrollStep: NativeEnumeration {
 }
 
 /// `GtkTreeViewGridLines`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TreeViewGridLines: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TREE_VIEW_GRID_LINES_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_TREE_VIEW_GRID_LINES_HORIZONTAL`.
@@ -2396,11 +2114,8 @@ public nonisolated struct TreeViewGridLines: NativeEnumeration {
 }
 
 /// `GtkTreeViewDropPosition`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TreeViewDropPosition: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TREE_VIEW_DROP_BEFORE`.
   public static var before: Self { Self(rawValue: 0) }
   /// `GTK_TREE_VIEW_DROP_AFTER`.
@@ -2412,11 +2127,8 @@ public nonisolated struct TreeViewDropPosition: NativeEnumeration {
 }
 
 /// `GtkCellRendererAccelMode`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CellRendererAccelMode: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CELL_RENDERER_ACCEL_MODE_GTK`.
   public static var gtk: Self { Self(rawValue: 0) }
   /// `GTK_CELL_RENDERER_ACCEL_MODE_OTHER`.
@@ -2424,21 +2136,15 @@ public nonisolated struct CellRendererAccelMode: NativeEnumeration {
 }
 
 /// `GtkPopoverMenuFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PopoverMenuFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_POPOVER_MENU_NESTED`.
   public static var nested: Self { Self(rawValue: 1) }
 }
 
 /// `GtkDialogFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DialogFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_DIALOG_MODAL`.
   public static var modal: Self { Self(rawValue: 1) }
   /// `GTK_DIALOG_DESTROY_WITH_PARENT`.
@@ -2448,11 +2154,8 @@ public nonisolated struct DialogFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkPanDirection`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PanDirection: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PAN_DIRECTION_LEFT`.
   public static var left: Self { Self(rawValue: 0) }
   /// `GTK_PAN_DIRECTION_RIGHT`.
@@ -2464,11 +2167,8 @@ public nonisolated struct PanDirection: NativeEnumeration {
 }
 
 /// `GtkButtonsType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ButtonsType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_BUTTONS_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_BUTTONS_OK`.
@@ -2484,11 +2184,8 @@ public nonisolated struct ButtonsType: NativeEnumeration {
 }
 
 /// `GtkDebugFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct DebugFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_DEBUG_TEXT`.
   public static var text: Self { Self(rawValue: 1) }
   /// `GTK_DEBUG_TREE`.
@@ -2532,11 +2229,8 @@ public nonisolated struct DebugFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkOrdering`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GtkOrdering: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ORDERING_SMALLER`.
   public static var smaller: Self { Self(rawValue: 4294967295) }
   /// `GTK_ORDERING_EQUAL`.
@@ -2546,11 +2240,8 @@ public nonisolated struct GtkOrdering: NativeEnumeration {
 }
 
 /// `GParamFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ParamFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `G_PARAM_READABLE`.
   public static var readable: Self { Self(rawValue: 1) }
   /// `G_PARAM_WRITABLE`.
@@ -2578,11 +2269,8 @@ public nonisolated struct ParamFlags: OptionSet, NativeFlags {
 }
 
 /// `PangoFontScale`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct FontScale: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_FONT_SCALE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `PANGO_FONT_SCALE_SUPERSCRIPT`.
@@ -2594,11 +2282,8 @@ public nonisolated struct FontScale: NativeEnumeration {
 }
 
 /// `GtkAccessibleAutocomplete`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleAutocomplete: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_AUTOCOMPLETE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_AUTOCOMPLETE_INLINE`.
@@ -2610,11 +2295,8 @@ public nonisolated struct AccessibleAutocomplete: NativeEnumeration {
 }
 
 /// `GtkAccessibleInvalidState`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleInvalidState: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_INVALID_FALSE`.
   public static var `false`: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_INVALID_TRUE`.
@@ -2626,11 +2308,8 @@ public nonisolated struct AccessibleInvalidState: NativeEnumeration {
 }
 
 /// `GtkAccessibleSort`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleSort: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_SORT_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_SORT_ASCENDING`.
@@ -2642,11 +2321,8 @@ public nonisolated struct AccessibleSort: NativeEnumeration {
 }
 
 /// `GtkAccessibleTristate`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct AccessibleTristate: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ACCESSIBLE_TRISTATE_FALSE`.
   public static var `false`: Self { Self(rawValue: 0) }
   /// `GTK_ACCESSIBLE_TRISTATE_TRUE`.
@@ -2656,11 +2332,8 @@ public nonisolated struct AccessibleTristate: NativeEnumeration {
 }
 
 /// `GtkApplicationInhibitFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ApplicationInhibitFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_APPLICATION_INHIBIT_LOGOUT`.
   public static var logout: Self { Self(rawValue: 1) }
   /// `GTK_APPLICATION_INHIBIT_SWITCH`.
@@ -2672,11 +2345,8 @@ public nonisolated struct ApplicationInhibitFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkBorderStyle`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct BorderStyle: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_BORDER_STYLE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GTK_BORDER_STYLE_HIDDEN`.
@@ -2700,11 +2370,8 @@ public nonisolated struct BorderStyle: NativeEnumeration {
 }
 
 /// `GtkBuilderError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct BuilderError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_BUILDER_ERROR_INVALID_TYPE_FUNCTION`.
   public static var invalidTypeFunction: Self { Self(rawValue: 0) }
   /// `GTK_BUILDER_ERROR_UNHANDLED_TAG`.
@@ -2738,11 +2405,8 @@ public nonisolated struct BuilderError: NativeEnumeration {
 }
 
 /// `GtkConstraintVflParserError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ConstraintVflParserError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_SYMBOL`.
   public static var symbol: Self { Self(rawValue: 0) }
   /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_ATTRIBUTE`.
@@ -2758,11 +2422,8 @@ public nonisolated struct ConstraintVflParserError: NativeEnumeration {
 }
 
 /// `GtkCssParserError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CssParserError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CSS_PARSER_ERROR_FAILED`.
   public static var failed: Self { Self(rawValue: 0) }
   /// `GTK_CSS_PARSER_ERROR_SYNTAX`.
@@ -2776,11 +2437,8 @@ public nonisolated struct CssParserError: NativeEnumeration {
 }
 
 /// `GtkCssParserWarning`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct CssParserWarning: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_CSS_PARSER_WARNING_DEPRECATED`.
   public static var deprecated: Self { Self(rawValue: 0) }
   /// `GTK_CSS_PARSER_WARNING_SYNTAX`.
@@ -2790,11 +2448,8 @@ public nonisolated struct CssParserWarning: NativeEnumeration {
 }
 
 /// `GtkEditableProperties`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct EditableProperties: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_EDITABLE_PROP_TEXT`.
   public static var propText: Self { Self(rawValue: 0) }
   /// `GTK_EDITABLE_PROP_CURSOR_POSITION`.
@@ -2816,11 +2471,8 @@ public nonisolated struct EditableProperties: NativeEnumeration {
 }
 
 /// `GtkFileChooserError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GtkFileChooserError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_FILE_CHOOSER_ERROR_NONEXISTENT`.
   public static var nonexistent: Self { Self(rawValue: 0) }
   /// `GTK_FILE_CHOOSER_ERROR_BAD_FILENAME`.
@@ -2832,11 +2484,8 @@ public nonisolated struct GtkFileChooserError: NativeEnumeration {
 }
 
 /// `GtkIconThemeError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct IconThemeError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_ICON_THEME_NOT_FOUND`.
   public static var notFound: Self { Self(rawValue: 0) }
   /// `GTK_ICON_THEME_FAILED`.
@@ -2844,11 +2493,8 @@ public nonisolated struct IconThemeError: NativeEnumeration {
 }
 
 /// `GtkOverflow`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Overflow: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_OVERFLOW_VISIBLE`.
   public static var visible: Self { Self(rawValue: 0) }
   /// `GTK_OVERFLOW_HIDDEN`.
@@ -2856,11 +2502,8 @@ public nonisolated struct Overflow: NativeEnumeration {
 }
 
 /// `GtkPickFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PickFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PICK_DEFAULT`.
   public static var `default`: Self { Self(rawValue: 0) }
   /// `GTK_PICK_INSENSITIVE`.
@@ -2870,11 +2513,8 @@ public nonisolated struct PickFlags: OptionSet, NativeFlags {
 }
 
 /// `GtkPrintCapabilities`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintCapabilities: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_CAPABILITY_PAGE_SET`.
   public static var pageSet: Self { Self(rawValue: 1) }
   /// `GTK_PRINT_CAPABILITY_COPIES`.
@@ -2898,11 +2538,8 @@ public nonisolated struct PrintCapabilities: OptionSet, NativeFlags {
 }
 
 /// `GtkPrintError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct PrintError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_PRINT_ERROR_GENERAL`.
   public static var general: Self { Self(rawValue: 0) }
   /// `GTK_PRINT_ERROR_INTERNAL_ERROR`.
@@ -2914,11 +2551,8 @@ public nonisolated struct PrintError: NativeEnumeration {
 }
 
 /// `GtkRecentManagerError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct RecentManagerError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_RECENT_MANAGER_ERROR_NOT_FOUND`.
   public static var notFound: Self { Self(rawValue: 0) }
   /// `GTK_RECENT_MANAGER_ERROR_INVALID_URI`.
@@ -2936,11 +2570,8 @@ public nonisolated struct RecentManagerError: NativeEnumeration {
 }
 
 /// `GtkResponseType`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ResponseType: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_RESPONSE_NONE`.
   public static var none: Self { Self(rawValue: 4294967295) }
   /// `GTK_RESPONSE_REJECT`.
@@ -2966,11 +2597,8 @@ public nonisolated struct ResponseType: NativeEnumeration {
 }
 
 /// `GtkSymbolicColor`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SymbolicColor: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SYMBOLIC_COLOR_FOREGROUND`.
   public static var foreground: Self { Self(rawValue: 0) }
   /// `GTK_SYMBOLIC_COLOR_ERROR`.
@@ -2982,11 +2610,8 @@ public nonisolated struct SymbolicColor: NativeEnumeration {
 }
 
 /// `GtkSystemSetting`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SystemSetting: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_SYSTEM_SETTING_DPI`.
   public static var dpi: Self { Self(rawValue: 0) }
   /// `GTK_SYSTEM_SETTING_FONT_NAME`.
@@ -3000,11 +2625,8 @@ public nonisolated struct SystemSetting: NativeEnumeration {
 }
 
 /// `GtkTextViewLayer`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct TextViewLayer: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GTK_TEXT_VIEW_LAYER_BELOW_TEXT`.
   public static var belowText: Self { Self(rawValue: 0) }
   /// `GTK_TEXT_VIEW_LAYER_ABOVE_TEXT`.
@@ -3012,11 +2634,8 @@ public nonisolated struct TextViewLayer: NativeEnumeration {
 }
 
 /// `GdkFrameClockPhase`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct FrameClockPhase: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_FRAME_CLOCK_PHASE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS`.
@@ -3036,11 +2655,8 @@ public nonisolated struct FrameClockPhase: OptionSet, NativeFlags {
 }
 
 /// `GdkGLError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GLError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_GL_ERROR_NOT_AVAILABLE`.
   public static var notAvailable: Self { Self(rawValue: 0) }
   /// `GDK_GL_ERROR_UNSUPPORTED_FORMAT`.
@@ -3054,11 +2670,8 @@ public nonisolated struct GLError: NativeEnumeration {
 }
 
 /// `GdkTextureError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct GdkTextureError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_TEXTURE_ERROR_TOO_LARGE`.
   public static var tooLarge: Self { Self(rawValue: 0) }
   /// `GDK_TEXTURE_ERROR_CORRUPT_IMAGE`.
@@ -3070,11 +2683,8 @@ public nonisolated struct GdkTextureError: NativeEnumeration {
 }
 
 /// `GdkVulkanError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct VulkanError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GDK_VULKAN_ERROR_UNSUPPORTED`.
   public static var unsupported: Self { Self(rawValue: 0) }
   /// `GDK_VULKAN_ERROR_NOT_AVAILABLE`.
@@ -3082,11 +2692,8 @@ public nonisolated struct VulkanError: NativeEnumeration {
 }
 
 /// `GskCorner`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct Corner: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_CORNER_TOP_LEFT`.
   public static var topLeft: Self { Self(rawValue: 0) }
   /// `GSK_CORNER_TOP_RIGHT`.
@@ -3098,11 +2705,8 @@ public nonisolated struct Corner: NativeEnumeration {
 }
 
 /// `GskScalingFilter`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ScalingFilter: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_SCALING_FILTER_LINEAR`.
   public static var linear: Self { Self(rawValue: 0) }
   /// `GSK_SCALING_FILTER_NEAREST`.
@@ -3112,11 +2716,8 @@ public nonisolated struct ScalingFilter: NativeEnumeration {
 }
 
 /// `GskSerializationError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct SerializationError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `GSK_SERIALIZATION_UNSUPPORTED_FORMAT`.
   public static var unsupportedFormat: Self { Self(rawValue: 0) }
   /// `GSK_SERIALIZATION_UNSUPPORTED_VERSION`.
@@ -3126,11 +2727,8 @@ public nonisolated struct SerializationError: NativeEnumeration {
 }
 
 /// `PangoBaselineShift`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct BaselineShift: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_BASELINE_SHIFT_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `PANGO_BASELINE_SHIFT_SUPERSCRIPT`.
@@ -3140,11 +2738,8 @@ public nonisolated struct BaselineShift: NativeEnumeration {
 }
 
 /// `PangoLayoutDeserializeError`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct LayoutDeserializeError: NativeEnumeration {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_LAYOUT_DESERIALIZE_INVALID`.
   public static var invalid: Self { Self(rawValue: 0) }
   /// `PANGO_LAYOUT_DESERIALIZE_INVALID_VALUE`.
@@ -3154,11 +2749,8 @@ public nonisolated struct LayoutDeserializeError: NativeEnumeration {
 }
 
 /// `PangoShapeFlags`.
+@RawRepresented(by: UInt32.self)
 public nonisolated struct ShapeFlags: OptionSet, NativeFlags {
-  /// GTK's number.
-  public let rawValue: UInt32
-  /// A value by GTK's number.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `PANGO_SHAPE_NONE`.
   public static var none: Self { Self(rawValue: 0) }
   /// `PANGO_SHAPE_ROUND_POSITIONS`.

@@ -9,9 +9,6 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_event_controller_legacy_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_event_controller_legacy_new())) }
-}
-
-extension EventControllerLegacy {
   /// `GtkEventControllerLegacy::event`.
-  public var onEvent: EventSignal<GdkEvent?> { EventSignal(inside: self, "event") }
+  public final var onEvent: EventSignal<GdkEvent?> { EventSignal(inside: self, "event") }
 }

@@ -9,21 +9,18 @@ import Gtk
   public override class func retain(_ pointer: UnsafeMutableRawPointer) { _ = gtk_expression_ref(OpaquePointer(pointer)) }
   /// Takes a reference away.
   public override class func release(_ pointer: UnsafeMutableRawPointer) { gtk_expression_unref(OpaquePointer(pointer)) }
-}
-
-extension Expression {
   /// `gtk_expression_bind`.
-  public func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_bind(copied(self), target.raw, property.withoutNUL, this?.raw))! }
+  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_bind(copied(self), target.raw, property.withoutNUL, this?.raw))! }
   /// `gtk_expression_evaluate`.
-  public func evaluate<Value: ValueRepresentable>(_ this: Object?, as valueType: Value.Type = Value.self) -> Value? {
+  public final func evaluate<Value: ValueRepresentable>(_ this: Object?, as valueType: Value.Type = Value.self) -> Value? {
     var valueOut = GValue()
     guard gtk_expression_evaluate(native(), this?.raw, &valueOut) != 0 else { return nil }
     return nativeValue(taking: &valueOut, as: valueType)
   }
   /// `gtk_expression_get_value_type`.
-  public var valueType: GType { gtk_expression_get_value_type(native()) }
+  public final var valueType: GType { gtk_expression_get_value_type(native()) }
   /// `gtk_expression_is_static`.
-  public var isStatic: Bool { gtk_expression_is_static(native()) != 0 }
+  public final var isStatic: Bool { gtk_expression_is_static(native()) != 0 }
   /// `gtk_expression_watch`.
-  public func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_watch(native(), this?.raw, { data in duringCall(data) { callee(data, as: (() -> Void).self)() } }, keptCallee(notify), releaseCallee))! }
+  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch { ExpressionWatch.copy(gtk_expression_watch(native(), this?.raw, { data in duringCall(data) { callee(data, as: (() -> Void).self)() } }, keptCallee(notify), releaseCallee))! }
 }

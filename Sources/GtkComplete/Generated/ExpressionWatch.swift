@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class ExpressionWatch: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_expression_watch_get_type() }
-}
-
-extension ExpressionWatch {
   /// `gtk_expression_watch_evaluate`.
   public func evaluate<Value: ValueRepresentable>(as valueType: Value.Type = Value.self) -> Value? {
     var valueOut = GValue()

@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GtkFileChooserDialog`.
-@MainActor open class FileChooserDialog: Dialog, nonisolated FileChooser {
-  /// Adopts a GtkFileChooserDialog.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class FileChooserDialog: Dialog, nonisolated FileChooser {}

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class FileList: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gdk_file_list_get_type() }
-}
-
-extension FileList {
   /// `gdk_file_list_get_files`.
   public var files: [Object] { nativeObjects(of: gdk_file_list_get_files(native()), as: Object.self, freeing: .list) }
 }

@@ -5,13 +5,8 @@ import Gtk
 
 /// `GtkFixedLayoutChild`.
 @MainActor open class FixedLayoutChild: LayoutChild {
-  /// Adopts a GtkFixedLayoutChild.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension FixedLayoutChild {
   /// `GtkFixedLayoutChild:transform`.
-  public var transform: Transform? { get { Transform.copy(gtk_fixed_layout_child_get_transform(native())) } set { withoutEcho { gtk_fixed_layout_child_set_transform(native(), borrowed(newValue)) } } }
+  public final var transform: Transform? { get { Transform.copy(gtk_fixed_layout_child_get_transform(native())) } set { withoutEcho { gtk_fixed_layout_child_set_transform(native(), borrowed(newValue)) } } }
   /// `transform` changed.
-  public var onNotifyTransform: Signal<> { notify("transform", delivery: .userChanges) }
+  public final var onNotifyTransform: Signal<> { notify("transform", delivery: .userChanges) }
 }

@@ -5,9 +5,6 @@ import Gtk
 
 /// `GdkFocusEvent`.
 @MainActor open class FocusEvent: GdkEvent {
-}
-
-extension FocusEvent {
   /// `gdk_focus_event_get_in`.
-  public var isIn: Bool { gdk_focus_event_get_in(native()) != 0 }
+  public final var isIn: Bool { gdk_focus_event_get_in(native()) != 0 }
 }

@@ -5,34 +5,29 @@ import Gtk
 
 /// `PangoFont`.
 @MainActor open class Font: Object {
-  /// Adopts a PangoFont.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension Font {
   /// `pango_font_describe`.
-  public func describe() -> FontDescription { FontDescription.take(pango_font_describe(native()))! }
+  public final func describe() -> FontDescription { FontDescription.take(pango_font_describe(native()))! }
   /// `pango_font_describe_with_absolute_size`.
-  public func describeWithAbsoluteSize() -> FontDescription { FontDescription.take(pango_font_describe_with_absolute_size(native()))! }
+  public final func describeWithAbsoluteSize() -> FontDescription { FontDescription.take(pango_font_describe_with_absolute_size(native()))! }
   /// `pango_font_get_coverage`.
-  public func coverage(_ language: Language) -> Coverage { taken(pango_font_get_coverage(native(), language.native()), as: Coverage.self)! }
+  public final func coverage(_ language: Language) -> Coverage { taken(pango_font_get_coverage(native(), language.native()), as: Coverage.self)! }
   /// `pango_font_get_face`.
-  public var face: FontFace { wrapped(pango_font_get_face(native()), as: FontFace.self)! }
+  public final var face: FontFace { wrapped(pango_font_get_face(native()), as: FontFace.self)! }
   /// `pango_font_get_font_map`.
-  public var fontMap: FontMap? { wrapped(pango_font_get_font_map(native()), as: FontMap.self) }
+  public final var fontMap: FontMap? { wrapped(pango_font_get_font_map(native()), as: FontMap.self) }
   /// `pango_font_get_glyph_extents`.
-  public func glyphExtents(_ glyph: Int) -> (inkRect: Rect, logicalRect: Rect) {
+  public final func glyphExtents(_ glyph: Int) -> (inkRect: Rect, logicalRect: Rect) {
     var inkRectOut = PangoRectangle()
     var logicalRectOut = PangoRectangle()
     pango_font_get_glyph_extents(native(), UInt32(clamping: glyph), &inkRectOut, &logicalRectOut)
     return (inkRectOut.value, logicalRectOut.value)
   }
   /// `pango_font_get_metrics`.
-  public func metrics(_ language: Language?) -> FontMetrics { FontMetrics.take(pango_font_get_metrics(native(), borrowed(language)))! }
+  public final func metrics(_ language: Language?) -> FontMetrics { FontMetrics.take(pango_font_get_metrics(native(), borrowed(language)))! }
   /// `pango_font_has_char`.
-  @discardableResult public func hasChar(_ wc: Unicode.Scalar) -> Bool { pango_font_has_char(native(), wc.value) != 0 }
+  @discardableResult public final func hasChar(_ wc: Unicode.Scalar) -> Bool { pango_font_has_char(native(), wc.value) != 0 }
   /// `pango_font_serialize`.
-  public func serialize() -> [UInt8] { nativeBytes(taking: pango_font_serialize(native())) ?? [] }
+  public final func serialize() -> [UInt8] { nativeBytes(taking: pango_font_serialize(native())) ?? [] }
   /// `pango_font_deserialize`.
   public static func deserialize(_ context: Context, bytes: [UInt8]) throws(GLibError) -> Font? {
     let result = try attempt { error in lendBytes(bytes) { p0 in pango_font_deserialize(context.native(), p0, error) } }

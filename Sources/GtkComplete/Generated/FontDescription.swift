@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { pango_font_description_get_type() }
   /// `pango_font_description_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(pango_font_description_new())) }
-}
-
-extension FontDescription {
   /// `pango_font_description_better_match`.
   @discardableResult public func betterMatch(_ oldMatch: FontDescription?, newMatch: FontDescription) -> Bool { pango_font_description_better_match(native(), borrowed(oldMatch), newMatch.native()) != 0 }
   /// `pango_font_description_copy`.

@@ -5,17 +5,12 @@ import Gtk
 
 /// `PangoFontFace`.
 @MainActor open class FontFace: Object {
-  /// Adopts a PangoFontFace.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension FontFace {
   /// `pango_font_face_describe`.
-  public func describe() -> FontDescription { FontDescription.take(pango_font_face_describe(native()))! }
+  public final func describe() -> FontDescription { FontDescription.take(pango_font_face_describe(native()))! }
   /// `pango_font_face_get_face_name`.
-  public var faceName: String { nativeText(copying: pango_font_face_get_face_name(native())) }
+  public final var faceName: String { nativeText(copying: pango_font_face_get_face_name(native())) }
   /// `pango_font_face_get_family`.
-  public var family: FontFamily { wrapped(pango_font_face_get_family(native()), as: FontFamily.self)! }
+  public final var family: FontFamily { wrapped(pango_font_face_get_family(native()), as: FontFamily.self)! }
   /// `pango_font_face_is_synthesized`.
-  public var isSynthesized: Bool { pango_font_face_is_synthesized(native()) != 0 }
+  public final var isSynthesized: Bool { pango_font_face_is_synthesized(native()) != 0 }
 }

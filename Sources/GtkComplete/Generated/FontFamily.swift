@@ -5,23 +5,18 @@ import Gtk
 
 /// `PangoFontFamily`.
 @MainActor open class FontFamily: Object, nonisolated ItemList {
-  /// Adopts a PangoFontFamily.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension FontFamily {
   /// `PangoFontFamily:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `PangoFontFamily:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
   /// `pango_font_family_get_face`.
-  public func face(_ name: String?) -> FontFace? { wrapped(pango_font_family_get_face(native(), name.withoutNUL), as: FontFace.self) }
+  public final func face(_ name: String?) -> FontFace? { wrapped(pango_font_family_get_face(native(), name.withoutNUL), as: FontFace.self) }
   /// `pango_font_family_get_name`.
-  public var name: String { nativeText(copying: pango_font_family_get_name(native())) }
+  public final var name: String { nativeText(copying: pango_font_family_get_name(native())) }
   /// `pango_font_family_is_monospace`.
-  public var isMonospace: Bool { pango_font_family_is_monospace(native()) != 0 }
+  public final var isMonospace: Bool { pango_font_family_is_monospace(native()) != 0 }
   /// `pango_font_family_is_variable`.
-  public var isVariable: Bool { pango_font_family_is_variable(native()) != 0 }
+  public final var isVariable: Bool { pango_font_family_is_variable(native()) != 0 }
 }

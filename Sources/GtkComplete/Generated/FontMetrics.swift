@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class FontMetrics: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_font_metrics_get_type() }
-}
-
-extension FontMetrics {
   /// `pango_font_metrics_get_approximate_char_width`.
   public var approximateCharWidth: Int { Int(pango_font_metrics_get_approximate_char_width(native())) }
   /// `pango_font_metrics_get_approximate_digit_width`.

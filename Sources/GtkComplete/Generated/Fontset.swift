@@ -5,15 +5,10 @@ import Gtk
 
 /// `PangoFontset`.
 @MainActor open class Fontset: Object {
-  /// Adopts a PangoFontset.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension Fontset {
   /// `pango_fontset_foreach`.
-  public func foreach(_ `func`: @escaping (Fontset, Font) -> Bool) { lendCallee(`func`) { p0 in pango_fontset_foreach(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((Fontset, Font) -> Bool).self)(wrapped(a0, as: Fontset.self)!, wrapped(a1, as: Font.self)!) }; return answer ? 1 : 0 }, p0) } }
+  public final func foreach(_ `func`: @escaping (Fontset, Font) -> Bool) { lendCallee(`func`) { p0 in pango_fontset_foreach(native(), { a0, a1, data in let answer = duringCall(data) { callee(data, as: ((Fontset, Font) -> Bool).self)(wrapped(a0, as: Fontset.self)!, wrapped(a1, as: Font.self)!) }; return answer ? 1 : 0 }, p0) } }
   /// `pango_fontset_get_font`.
-  public func font(_ wc: Int) -> Font { taken(pango_fontset_get_font(native(), UInt32(clamping: wc)), as: Font.self)! }
+  public final func font(_ wc: Int) -> Font { taken(pango_fontset_get_font(native(), UInt32(clamping: wc)), as: Font.self)! }
   /// `pango_fontset_get_metrics`.
-  public var metrics: FontMetrics { FontMetrics.take(pango_fontset_get_metrics(native()))! }
+  public final var metrics: FontMetrics { FontMetrics.take(pango_fontset_get_metrics(native()))! }
 }

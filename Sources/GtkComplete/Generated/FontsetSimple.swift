@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `pango_fontset_simple_new`.
   public init(language: Language) { super.init(owning: UnsafeMutableRawPointer(pango_fontset_simple_new(language.native()))) }
-}
-
-extension FontsetSimple {
   /// `pango_fontset_simple_append`.
-  public func append(_ font: Font) { pango_fontset_simple_append(native(), retained(font)) }
+  public final func append(_ font: Font) { pango_fontset_simple_append(native(), retained(font)) }
   /// `pango_fontset_simple_size`.
-  public func size() -> Int { Int(pango_fontset_simple_size(native())) }
+  public final func size() -> Int { Int(pango_fontset_simple_size(native())) }
 }

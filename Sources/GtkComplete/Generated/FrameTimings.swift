@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class FrameTimings: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gdk_frame_timings_get_type() }
-}
-
-extension FrameTimings {
   /// `gdk_frame_timings_get_complete`.
   public var isComplete: Bool { gdk_frame_timings_get_complete(native()) != 0 }
   /// `gdk_frame_timings_get_frame_counter`.

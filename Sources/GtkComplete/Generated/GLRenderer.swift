@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GskGLRenderer`.
-@MainActor open class GLRenderer: Renderer {
-  /// Adopts a GskGLRenderer.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class GLRenderer: Renderer {}

@@ -11,39 +11,36 @@ import Gtk
   public init(bytes sourcecode: [UInt8]) { super.init(owning: UnsafeMutableRawPointer(lendBytes(sourcecode) { p0 in gsk_gl_shader_new_from_bytes(p0) })) }
   /// `gsk_gl_shader_new_from_resource`.
   public init(resource resourcePath: String) { super.init(owning: UnsafeMutableRawPointer(gsk_gl_shader_new_from_resource(resourcePath.withoutNUL))) }
-}
-
-extension GLShader {
   /// `GskGLShader:resource`.
-  public var resource: String? { nativeOptionalText(copying: gsk_gl_shader_get_resource(native())) }
+  public final var resource: String? { nativeOptionalText(copying: gsk_gl_shader_get_resource(native())) }
   /// `resource` changed.
-  public var onNotifyResource: Signal<> { notify("resource") }
+  public final var onNotifyResource: Signal<> { notify("resource") }
   /// `GskGLShader:source`.
-  public var source: [UInt8] { nativeBytes(copying: gsk_gl_shader_get_source(native())) ?? [] }
+  public final var source: [UInt8] { nativeBytes(copying: gsk_gl_shader_get_source(native())) ?? [] }
   /// `source` changed.
-  public var onNotifySource: Signal<> { notify("source") }
+  public final var onNotifySource: Signal<> { notify("source") }
   /// `gsk_gl_shader_compile`.
-  public func compile(_ renderer: Renderer) throws(GLibError) { _ = try attempt { error in gsk_gl_shader_compile(native(), renderer.native(), error) } }
+  public final func compile(_ renderer: Renderer) throws(GLibError) { _ = try attempt { error in gsk_gl_shader_compile(native(), renderer.native(), error) } }
   /// `gsk_gl_shader_find_uniform_by_name`.
-  public func findUniform(byName name: String) -> Int { Int(gsk_gl_shader_find_uniform_by_name(native(), name.withoutNUL)) }
+  public final func findUniform(byName name: String) -> Int { Int(gsk_gl_shader_find_uniform_by_name(native(), name.withoutNUL)) }
   /// `gsk_gl_shader_get_arg_bool`.
-  @discardableResult public func argBool(_ args: [UInt8], idx: Int) -> Bool { lendBytes(args) { p0 in gsk_gl_shader_get_arg_bool(native(), p0, Int32(clamping: idx)) } != 0 }
+  @discardableResult public final func argBool(_ args: [UInt8], idx: Int) -> Bool { lendBytes(args) { p0 in gsk_gl_shader_get_arg_bool(native(), p0, Int32(clamping: idx)) } != 0 }
   /// `gsk_gl_shader_get_arg_float`.
-  public func argFloat(_ args: [UInt8], idx: Int) -> Double { Double(lendBytes(args) { p0 in gsk_gl_shader_get_arg_float(native(), p0, Int32(clamping: idx)) }) }
+  public final func argFloat(_ args: [UInt8], idx: Int) -> Double { Double(lendBytes(args) { p0 in gsk_gl_shader_get_arg_float(native(), p0, Int32(clamping: idx)) }) }
   /// `gsk_gl_shader_get_arg_int`.
-  public func argInt(_ args: [UInt8], idx: Int) -> Int { Int(lendBytes(args) { p0 in gsk_gl_shader_get_arg_int(native(), p0, Int32(clamping: idx)) }) }
+  public final func argInt(_ args: [UInt8], idx: Int) -> Int { Int(lendBytes(args) { p0 in gsk_gl_shader_get_arg_int(native(), p0, Int32(clamping: idx)) }) }
   /// `gsk_gl_shader_get_arg_uint`.
-  public func argUint(_ args: [UInt8], idx: Int) -> Int { Int(lendBytes(args) { p0 in gsk_gl_shader_get_arg_uint(native(), p0, Int32(clamping: idx)) }) }
+  public final func argUint(_ args: [UInt8], idx: Int) -> Int { Int(lendBytes(args) { p0 in gsk_gl_shader_get_arg_uint(native(), p0, Int32(clamping: idx)) }) }
   /// `gsk_gl_shader_get_args_size`.
-  public var argsSize: Int { Int(clamping: gsk_gl_shader_get_args_size(native())) }
+  public final var argsSize: Int { Int(clamping: gsk_gl_shader_get_args_size(native())) }
   /// `gsk_gl_shader_get_n_textures`.
-  public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(native())) }
+  public final var nTextures: Int { Int(gsk_gl_shader_get_n_textures(native())) }
   /// `gsk_gl_shader_get_n_uniforms`.
-  public var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(native())) }
+  public final var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(native())) }
   /// `gsk_gl_shader_get_uniform_name`.
-  public func uniformName(_ idx: Int) -> String { nativeText(copying: gsk_gl_shader_get_uniform_name(native(), Int32(clamping: idx))) }
+  public final func uniformName(_ idx: Int) -> String { nativeText(copying: gsk_gl_shader_get_uniform_name(native(), Int32(clamping: idx))) }
   /// `gsk_gl_shader_get_uniform_offset`.
-  public func uniformOffset(_ idx: Int) -> Int { Int(gsk_gl_shader_get_uniform_offset(native(), Int32(clamping: idx))) }
+  public final func uniformOffset(_ idx: Int) -> Int { Int(gsk_gl_shader_get_uniform_offset(native(), Int32(clamping: idx))) }
   /// `gsk_gl_shader_get_uniform_type`.
-  public func uniformType(_ idx: Int) -> GLUniformType { GLUniformType(rawValue: gsk_gl_shader_get_uniform_type(native(), Int32(clamping: idx)).rawValue) }
+  public final func uniformType(_ idx: Int) -> GLUniformType { GLUniformType(rawValue: gsk_gl_shader_get_uniform_type(native(), Int32(clamping: idx)).rawValue) }
 }

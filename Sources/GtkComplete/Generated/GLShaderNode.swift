@@ -5,15 +5,12 @@ import Gtk
 
 /// `GskGLShaderNode`.
 @MainActor open class GLShaderNode: GskRenderNode {
-}
-
-extension GLShaderNode {
   /// `gsk_gl_shader_node_get_args`.
-  public var args: [UInt8] { nativeBytes(copying: gsk_gl_shader_node_get_args(native())) ?? [] }
+  public final var args: [UInt8] { nativeBytes(copying: gsk_gl_shader_node_get_args(native())) ?? [] }
   /// `gsk_gl_shader_node_get_child`.
-  public func child(_ idx: Int) -> GskRenderNode { GskRenderNode.copy(gsk_gl_shader_node_get_child(native(), UInt32(clamping: idx)))! }
+  public final func child(_ idx: Int) -> GskRenderNode { GskRenderNode.copy(gsk_gl_shader_node_get_child(native(), UInt32(clamping: idx)))! }
   /// `gsk_gl_shader_node_get_n_children`.
-  public var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(native())) }
+  public final var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(native())) }
   /// `gsk_gl_shader_node_get_shader`.
-  public var shader: GLShader { wrapped(gsk_gl_shader_node_get_shader(native()), as: GLShader.self)! }
+  public final var shader: GLShader { wrapped(gsk_gl_shader_node_get_shader(native()), as: GLShader.self)! }
 }

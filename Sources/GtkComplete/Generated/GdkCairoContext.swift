@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GdkCairoContext`.
-@MainActor open class GdkCairoContext: DrawContext {
-  /// Adopts a GdkCairoContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class GdkCairoContext: DrawContext {}

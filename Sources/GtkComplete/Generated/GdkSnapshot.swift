@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GdkSnapshot`.
-@MainActor open class GdkSnapshot: Object, nonisolated GdkSnapshotProtocol {
-  /// Adopts a GdkSnapshot.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class GdkSnapshot: Object, nonisolated GdkSnapshotProtocol {}
 
 /// The members of `GdkSnapshot`, also of its subclasses in `Gtk`.
 @MainActor public protocol GdkSnapshotProtocol: Object {}

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkGesture`.
-@MainActor open class Gesture: EventController, nonisolated GestureProtocol {
-  /// Adopts a GtkGesture.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class Gesture: EventController, nonisolated GestureProtocol {}
 
 /// The members of `Gesture`, also of its subclasses in `Gtk`.
 @MainActor public protocol GestureProtocol: EventController {}

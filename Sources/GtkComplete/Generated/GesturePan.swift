@@ -9,13 +9,10 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_gesture_pan_new`.
   public init(orientation: Orientation) { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_pan_new(GtkOrientation(orientation.rawValue)))) }
-}
-
-extension GesturePan {
   /// `GtkGesturePan:orientation`.
-  public var orientation: Orientation { get { Orientation(rawValue: gtk_gesture_pan_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_gesture_pan_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
+  public final var orientation: Orientation { get { Orientation(rawValue: gtk_gesture_pan_get_orientation(native()).rawValue) ?? .horizontal } set { if newValue != orientation { withoutEcho { gtk_gesture_pan_set_orientation(native(), GtkOrientation(newValue.rawValue)) } } } }
   /// `orientation` changed.
-  public var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
+  public final var onNotifyOrientation: Signal<> { notify("orientation", delivery: .userChanges) }
   /// `GtkGesturePan::pan`.
-  public var onPan: Signal<PanDirection, Double> { Signal(inside: self, "pan") }
+  public final var onPan: Signal<PanDirection, Double> { Signal(inside: self, "pan") }
 }

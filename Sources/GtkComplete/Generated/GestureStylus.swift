@@ -9,23 +9,20 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_gesture_stylus_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_stylus_new())) }
-}
-
-extension GestureStylus {
   /// `gtk_gesture_stylus_get_axis`.
-  public func axis(_ axis: AxisUse) -> Double? {
+  public final func axis(_ axis: AxisUse) -> Double? {
     var valueOut = Double()
     guard gtk_gesture_stylus_get_axis(native(), GdkAxisUse(axis.rawValue), &valueOut) != 0 else { return nil }
     return valueOut
   }
   /// `gtk_gesture_stylus_get_device_tool`.
-  public var deviceTool: DeviceTool? { wrapped(gtk_gesture_stylus_get_device_tool(native()), as: DeviceTool.self) }
+  public final var deviceTool: DeviceTool? { wrapped(gtk_gesture_stylus_get_device_tool(native()), as: DeviceTool.self) }
   /// `GtkGestureStylus::down`.
-  public var onDown: Signal<Double, Double> { Signal(inside: self, "down") }
+  public final var onDown: Signal<Double, Double> { Signal(inside: self, "down") }
   /// `GtkGestureStylus::motion`.
-  public var onMotion: Signal<Double, Double> { Signal(inside: self, "motion") }
+  public final var onMotion: Signal<Double, Double> { Signal(inside: self, "motion") }
   /// `GtkGestureStylus::proximity`.
-  public var onProximity: Signal<Double, Double> { Signal(inside: self, "proximity") }
+  public final var onProximity: Signal<Double, Double> { Signal(inside: self, "proximity") }
   /// `GtkGestureStylus::up`.
-  public var onUp: Signal<Double, Double> { Signal(inside: self, "up") }
+  public final var onUp: Signal<Double, Double> { Signal(inside: self, "up") }
 }

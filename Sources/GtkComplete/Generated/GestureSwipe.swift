@@ -9,16 +9,13 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_gesture_swipe_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_gesture_swipe_new())) }
-}
-
-extension GestureSwipe {
   /// `gtk_gesture_swipe_get_velocity`.
-  public var velocity: (velocityX: Double, velocityY: Double)? {
+  public final var velocity: (velocityX: Double, velocityY: Double)? {
     var velocityXOut = Double()
     var velocityYOut = Double()
     guard gtk_gesture_swipe_get_velocity(native(), &velocityXOut, &velocityYOut) != 0 else { return nil }
     return (velocityXOut, velocityYOut)
   }
   /// `GtkGestureSwipe::swipe`.
-  public var onSwipe: Signal<Double, Double> { Signal(inside: self, "swipe") }
+  public final var onSwipe: Signal<Double, Double> { Signal(inside: self, "swipe") }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class GlyphItem: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_glyph_item_get_type() }
-}
-
-extension GlyphItem {
   /// `pango_glyph_item_copy`.
   public func copy() -> GlyphItem? { GlyphItem.take(pango_glyph_item_copy(native())) }
   /// `pango_glyph_item_split`.

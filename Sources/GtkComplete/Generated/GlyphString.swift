@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { pango_glyph_string_get_type() }
   /// `pango_glyph_string_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(pango_glyph_string_new())) }
-}
-
-extension GlyphString {
   /// `pango_glyph_string_copy`.
   public func copy() -> GlyphString? { GlyphString.take(pango_glyph_string_copy(native())) }
   /// `pango_glyph_string_extents`.

@@ -5,11 +5,8 @@ import Gtk
 
 /// `GdkGrabBrokenEvent`.
 @MainActor open class GrabBrokenEvent: GdkEvent {
-}
-
-extension GrabBrokenEvent {
   /// `gdk_grab_broken_event_get_grab_surface`.
-  public var grabSurface: Surface? { wrapped(gdk_grab_broken_event_get_grab_surface(native()), as: Surface.self) }
+  public final var grabSurface: Surface? { wrapped(gdk_grab_broken_event_get_grab_surface(native()), as: Surface.self) }
   /// `gdk_grab_broken_event_get_implicit`.
-  public var isImplicit: Bool { gdk_grab_broken_event_get_implicit(native()) != 0 }
+  public final var isImplicit: Bool { gdk_grab_broken_event_get_implicit(native()) != 0 }
 }

@@ -5,25 +5,20 @@ import Gtk
 
 /// `GtkGridLayoutChild`.
 @MainActor open class GridLayoutChild: LayoutChild {
-  /// Adopts a GtkGridLayoutChild.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension GridLayoutChild {
   /// `GtkGridLayoutChild:column`.
-  public var column: Int { get { Int(gtk_grid_layout_child_get_column(native())) } set { if newValue != column { setProperty("column", to: newValue) } } }
+  public final var column: Int { get { Int(gtk_grid_layout_child_get_column(native())) } set { if newValue != column { setProperty("column", to: newValue) } } }
   /// `column` changed.
-  public var onNotifyColumn: Signal<> { notify("column", delivery: .userChanges) }
+  public final var onNotifyColumn: Signal<> { notify("column", delivery: .userChanges) }
   /// `GtkGridLayoutChild:column-span`.
-  public var columnSpan: Int { get { Int(gtk_grid_layout_child_get_column_span(native())) } set { if newValue != columnSpan { setProperty("column-span", to: newValue) } } }
+  public final var columnSpan: Int { get { Int(gtk_grid_layout_child_get_column_span(native())) } set { if newValue != columnSpan { setProperty("column-span", to: newValue) } } }
   /// `columnSpan` changed.
-  public var onNotifyColumnSpan: Signal<> { notify("column-span", delivery: .userChanges) }
+  public final var onNotifyColumnSpan: Signal<> { notify("column-span", delivery: .userChanges) }
   /// `GtkGridLayoutChild:row`.
-  public var row: Int { get { Int(gtk_grid_layout_child_get_row(native())) } set { if newValue != row { setProperty("row", to: newValue) } } }
+  public final var row: Int { get { Int(gtk_grid_layout_child_get_row(native())) } set { if newValue != row { setProperty("row", to: newValue) } } }
   /// `row` changed.
-  public var onNotifyRow: Signal<> { notify("row", delivery: .userChanges) }
+  public final var onNotifyRow: Signal<> { notify("row", delivery: .userChanges) }
   /// `GtkGridLayoutChild:row-span`.
-  public var rowSpan: Int { get { Int(gtk_grid_layout_child_get_row_span(native())) } set { if newValue != rowSpan { setProperty("row-span", to: newValue) } } }
+  public final var rowSpan: Int { get { Int(gtk_grid_layout_child_get_row_span(native())) } set { if newValue != rowSpan { setProperty("row-span", to: newValue) } } }
   /// `rowSpan` changed.
-  public var onNotifyRowSpan: Signal<> { notify("row-span", delivery: .userChanges) }
+  public final var onNotifyRowSpan: Signal<> { notify("row-span", delivery: .userChanges) }
 }

@@ -9,9 +9,6 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_im_context_simple_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_im_context_simple_new())) }
-}
-
-extension IMContextSimple {
   /// `gtk_im_context_simple_add_compose_file`.
-  public func addComposeFile(_ composeFile: String) { gtk_im_context_simple_add_compose_file(native(), composeFile.withoutNUL) }
+  public final func addComposeFile(_ composeFile: String) { gtk_im_context_simple_add_compose_file(native(), composeFile.withoutNUL) }
 }

@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_im_multicontext_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_im_multicontext_new())) }
-}
-
-extension IMMulticontext {
   /// `gtk_im_multicontext_get_context_id`.
-  public var contextId: String { nativeText(copying: gtk_im_multicontext_get_context_id(native())) }
+  public final var contextId: String { nativeText(copying: gtk_im_multicontext_get_context_id(native())) }
   /// `gtk_im_multicontext_set_context_id`.
-  public func setContextId(_ contextId: String?) { gtk_im_multicontext_set_context_id(native(), contextId.withoutNUL) }
+  public final func setContextId(_ contextId: String?) { gtk_im_multicontext_set_context_id(native(), contextId.withoutNUL) }
 }

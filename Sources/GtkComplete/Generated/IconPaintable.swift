@@ -9,19 +9,16 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_icon_paintable_new_for_file`.
   public init(file: Object, size: Int, scale: Int) { super.init(owning: UnsafeMutableRawPointer(gtk_icon_paintable_new_for_file(file.native(), Int32(clamping: size), Int32(clamping: scale)))) }
-}
-
-extension IconPaintable {
   /// `GtkIconPaintable:file`.
-  public var file: Object? { taken(gtk_icon_paintable_get_file(native()), as: Object.self) }
+  public final var file: Object? { taken(gtk_icon_paintable_get_file(native()), as: Object.self) }
   /// `file` changed.
-  public var onNotifyFile: Signal<> { notify("file") }
+  public final var onNotifyFile: Signal<> { notify("file") }
   /// `GtkIconPaintable:icon-name`.
-  public var iconName: String? { nativeOptionalText(copying: gtk_icon_paintable_get_icon_name(native())) }
+  public final var iconName: String? { nativeOptionalText(copying: gtk_icon_paintable_get_icon_name(native())) }
   /// `iconName` changed.
-  public var onNotifyIconName: Signal<> { notify("icon-name") }
+  public final var onNotifyIconName: Signal<> { notify("icon-name") }
   /// `GtkIconPaintable:is-symbolic`.
-  public var isSymbolic: Bool { gtk_icon_paintable_is_symbolic(native()) != 0 }
+  public final var isSymbolic: Bool { gtk_icon_paintable_is_symbolic(native()) != 0 }
   /// `isSymbolic` changed.
-  public var onNotifyIsSymbolic: Signal<> { notify("is-symbolic") }
+  public final var onNotifyIsSymbolic: Signal<> { notify("is-symbolic") }
 }

@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { pango_item_get_type() }
   /// `pango_item_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(pango_item_new())) }
-}
-
-extension Item {
   /// `pango_item_apply_attrs`.
   public func applyAttrs(_ iter: AttrIterator) { pango_item_apply_attrs(native(), iter.native()) }
   /// `pango_item_copy`.

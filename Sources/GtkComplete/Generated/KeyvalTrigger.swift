@@ -9,15 +9,12 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_keyval_trigger_new`.
   public init(keyval: Int, modifiers: Modifiers) { super.init(owning: UnsafeMutableRawPointer(gtk_keyval_trigger_new(UInt32(clamping: keyval), GdkModifierType(modifiers.rawValue)))) }
-}
-
-extension KeyvalTrigger {
   /// `GtkKeyvalTrigger:keyval`.
-  public var keyval: Int { Int(gtk_keyval_trigger_get_keyval(native())) }
+  public final var keyval: Int { Int(gtk_keyval_trigger_get_keyval(native())) }
   /// `keyval` changed.
-  public var onNotifyKeyval: Signal<> { notify("keyval") }
+  public final var onNotifyKeyval: Signal<> { notify("keyval") }
   /// `GtkKeyvalTrigger:modifiers`.
-  public var modifiers: Modifiers { Modifiers(rawValue: gtk_keyval_trigger_get_modifiers(native()).rawValue) }
+  public final var modifiers: Modifiers { Modifiers(rawValue: gtk_keyval_trigger_get_modifiers(native()).rawValue) }
   /// `modifiers` changed.
-  public var onNotifyModifiers: Signal<> { notify("modifiers") }
+  public final var onNotifyModifiers: Signal<> { notify("modifiers") }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class Language: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_language_get_type() }
-}
-
-extension Language {
   /// `pango_language_get_sample_string`.
   public var sampleString: String { nativeText(copying: pango_language_get_sample_string(native())) }
   /// `pango_language_get_scripts`.

@@ -9,155 +9,152 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `pango_layout_new`.
   public init(context: Context) { super.init(owning: UnsafeMutableRawPointer(pango_layout_new(context.native()))) }
-}
-
-extension Layout {
   /// `pango_layout_context_changed`.
-  public func contextChanged() { pango_layout_context_changed(native()) }
+  public final func contextChanged() { pango_layout_context_changed(native()) }
   /// `pango_layout_copy`.
-  public func copy() -> Layout { taken(pango_layout_copy(native()), as: Layout.self)! }
+  public final func copy() -> Layout { taken(pango_layout_copy(native()), as: Layout.self)! }
   /// `pango_layout_get_alignment`.
-  public var alignment: Alignment { get { Alignment(rawValue: pango_layout_get_alignment(native()).rawValue) } set { withoutEcho { pango_layout_set_alignment(native(), PangoAlignment(newValue.rawValue)) } } }
+  public final var alignment: Alignment { get { Alignment(rawValue: pango_layout_get_alignment(native()).rawValue) } set { withoutEcho { pango_layout_set_alignment(native(), PangoAlignment(newValue.rawValue)) } } }
   /// `pango_layout_get_attributes`.
-  public var attributes: AttrList? { AttrList.copy(pango_layout_get_attributes(native())) }
+  public final var attributes: AttrList? { AttrList.copy(pango_layout_get_attributes(native())) }
   /// `pango_layout_get_auto_dir`.
-  public var isAutoDir: Bool { get { pango_layout_get_auto_dir(native()) != 0 } set { withoutEcho { pango_layout_set_auto_dir(native(), newValue ? 1 : 0) } } }
+  public final var isAutoDir: Bool { get { pango_layout_get_auto_dir(native()) != 0 } set { withoutEcho { pango_layout_set_auto_dir(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_baseline`.
-  public var baseline: Int { Int(pango_layout_get_baseline(native())) }
+  public final var baseline: Int { Int(pango_layout_get_baseline(native())) }
   /// `pango_layout_get_caret_pos`.
-  public func caretPos(_ index: Int) -> (strongPos: Rect, weakPos: Rect) {
+  public final func caretPos(_ index: Int) -> (strongPos: Rect, weakPos: Rect) {
     var strongPosOut = PangoRectangle()
     var weakPosOut = PangoRectangle()
     pango_layout_get_caret_pos(native(), Int32(clamping: index), &strongPosOut, &weakPosOut)
     return (strongPosOut.value, weakPosOut.value)
   }
   /// `pango_layout_get_character_count`.
-  public var characterCount: Int { Int(pango_layout_get_character_count(native())) }
+  public final var characterCount: Int { Int(pango_layout_get_character_count(native())) }
   /// `pango_layout_get_context`.
-  public var context: Context { wrapped(pango_layout_get_context(native()), as: Context.self)! }
+  public final var context: Context { wrapped(pango_layout_get_context(native()), as: Context.self)! }
   /// `pango_layout_get_cursor_pos`.
-  public func cursorPos(_ index: Int) -> (strongPos: Rect, weakPos: Rect) {
+  public final func cursorPos(_ index: Int) -> (strongPos: Rect, weakPos: Rect) {
     var strongPosOut = PangoRectangle()
     var weakPosOut = PangoRectangle()
     pango_layout_get_cursor_pos(native(), Int32(clamping: index), &strongPosOut, &weakPosOut)
     return (strongPosOut.value, weakPosOut.value)
   }
   /// `pango_layout_get_direction`.
-  public func direction(at index: Int) -> Direction { Direction(rawValue: pango_layout_get_direction(native(), Int32(clamping: index)).rawValue) }
+  public final func direction(at index: Int) -> Direction { Direction(rawValue: pango_layout_get_direction(native(), Int32(clamping: index)).rawValue) }
   /// `pango_layout_get_ellipsize`.
-  public var ellipsize: EllipsizeMode { get { EllipsizeMode(rawValue: pango_layout_get_ellipsize(native()).rawValue) } set { withoutEcho { pango_layout_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } } }
+  public final var ellipsize: EllipsizeMode { get { EllipsizeMode(rawValue: pango_layout_get_ellipsize(native()).rawValue) } set { withoutEcho { pango_layout_set_ellipsize(native(), PangoEllipsizeMode(newValue.rawValue)) } } }
   /// `pango_layout_get_extents`.
-  public var extents: (inkRect: Rect, logicalRect: Rect) {
+  public final var extents: (inkRect: Rect, logicalRect: Rect) {
     var inkRectOut = PangoRectangle()
     var logicalRectOut = PangoRectangle()
     pango_layout_get_extents(native(), &inkRectOut, &logicalRectOut)
     return (inkRectOut.value, logicalRectOut.value)
   }
   /// `pango_layout_get_font_description`.
-  public var fontDescription: FontDescription? { get { FontDescription.copy(pango_layout_get_font_description(native())) } set { withoutEcho { pango_layout_set_font_description(native(), borrowed(newValue)) } } }
+  public final var fontDescription: FontDescription? { get { FontDescription.copy(pango_layout_get_font_description(native())) } set { withoutEcho { pango_layout_set_font_description(native(), borrowed(newValue)) } } }
   /// `pango_layout_get_height`.
-  public var height: Int { get { Int(pango_layout_get_height(native())) } set { withoutEcho { pango_layout_set_height(native(), Int32(clamping: newValue)) } } }
+  public final var height: Int { get { Int(pango_layout_get_height(native())) } set { withoutEcho { pango_layout_set_height(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_indent`.
-  public var indent: Int { get { Int(pango_layout_get_indent(native())) } set { withoutEcho { pango_layout_set_indent(native(), Int32(clamping: newValue)) } } }
+  public final var indent: Int { get { Int(pango_layout_get_indent(native())) } set { withoutEcho { pango_layout_set_indent(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_iter`.
-  public var iter: LayoutIter { LayoutIter.take(pango_layout_get_iter(native()))! }
+  public final var iter: LayoutIter { LayoutIter.take(pango_layout_get_iter(native()))! }
   /// `pango_layout_get_justify`.
-  public var isJustify: Bool { get { pango_layout_get_justify(native()) != 0 } set { withoutEcho { pango_layout_set_justify(native(), newValue ? 1 : 0) } } }
+  public final var isJustify: Bool { get { pango_layout_get_justify(native()) != 0 } set { withoutEcho { pango_layout_set_justify(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_justify_last_line`.
-  public var isJustifyLastLine: Bool { get { pango_layout_get_justify_last_line(native()) != 0 } set { withoutEcho { pango_layout_set_justify_last_line(native(), newValue ? 1 : 0) } } }
+  public final var isJustifyLastLine: Bool { get { pango_layout_get_justify_last_line(native()) != 0 } set { withoutEcho { pango_layout_set_justify_last_line(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_line`.
-  public func line(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line(native(), Int32(clamping: line))) }
+  public final func line(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line(native(), Int32(clamping: line))) }
   /// `pango_layout_get_line_count`.
-  public var lineCount: Int { Int(pango_layout_get_line_count(native())) }
+  public final var lineCount: Int { Int(pango_layout_get_line_count(native())) }
   /// `pango_layout_get_line_readonly`.
-  public func lineReadonly(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line_readonly(native(), Int32(clamping: line))) }
+  public final func lineReadonly(_ line: Int) -> LayoutLine? { LayoutLine.copy(pango_layout_get_line_readonly(native(), Int32(clamping: line))) }
   /// `pango_layout_get_line_spacing`.
-  public var lineSpacing: Double { get { Double(pango_layout_get_line_spacing(native())) } set { withoutEcho { pango_layout_set_line_spacing(native(), Float(newValue)) } } }
+  public final var lineSpacing: Double { get { Double(pango_layout_get_line_spacing(native())) } set { withoutEcho { pango_layout_set_line_spacing(native(), Float(newValue)) } } }
   /// `pango_layout_get_lines`.
-  public var lines: [LayoutLine] { nativeRecords(of: pango_layout_get_lines(native()), as: LayoutLine.self, freeing: .nothing) }
+  public final var lines: [LayoutLine] { nativeRecords(of: pango_layout_get_lines(native()), as: LayoutLine.self, freeing: .nothing) }
   /// `pango_layout_get_lines_readonly`.
-  public var linesReadonly: [LayoutLine] { nativeRecords(of: pango_layout_get_lines_readonly(native()), as: LayoutLine.self, freeing: .nothing) }
+  public final var linesReadonly: [LayoutLine] { nativeRecords(of: pango_layout_get_lines_readonly(native()), as: LayoutLine.self, freeing: .nothing) }
   /// `pango_layout_get_pixel_extents`.
-  public var pixelExtents: (inkRect: Rect, logicalRect: Rect) {
+  public final var pixelExtents: (inkRect: Rect, logicalRect: Rect) {
     var inkRectOut = PangoRectangle()
     var logicalRectOut = PangoRectangle()
     pango_layout_get_pixel_extents(native(), &inkRectOut, &logicalRectOut)
     return (inkRectOut.value, logicalRectOut.value)
   }
   /// `pango_layout_get_pixel_size`.
-  public var pixelSize: Size {
+  public final var pixelSize: Size {
     var widthOut = Int32()
     var heightOut = Int32()
     pango_layout_get_pixel_size(native(), &widthOut, &heightOut)
     return Size(width: Int(widthOut), height: Int(heightOut))
   }
   /// `pango_layout_get_serial`.
-  public var serial: Int { Int(pango_layout_get_serial(native())) }
+  public final var serial: Int { Int(pango_layout_get_serial(native())) }
   /// `pango_layout_get_single_paragraph_mode`.
-  public var isSingleParagraphMode: Bool { get { pango_layout_get_single_paragraph_mode(native()) != 0 } set { withoutEcho { pango_layout_set_single_paragraph_mode(native(), newValue ? 1 : 0) } } }
+  public final var isSingleParagraphMode: Bool { get { pango_layout_get_single_paragraph_mode(native()) != 0 } set { withoutEcho { pango_layout_set_single_paragraph_mode(native(), newValue ? 1 : 0) } } }
   /// `pango_layout_get_size`.
-  public var size: Size {
+  public final var size: Size {
     var widthOut = Int32()
     var heightOut = Int32()
     pango_layout_get_size(native(), &widthOut, &heightOut)
     return Size(width: Int(widthOut), height: Int(heightOut))
   }
   /// `pango_layout_get_spacing`.
-  public var spacing: Int { get { Int(pango_layout_get_spacing(native())) } set { withoutEcho { pango_layout_set_spacing(native(), Int32(clamping: newValue)) } } }
+  public final var spacing: Int { get { Int(pango_layout_get_spacing(native())) } set { withoutEcho { pango_layout_set_spacing(native(), Int32(clamping: newValue)) } } }
   /// `pango_layout_get_tabs`.
-  public var tabs: TabArray? { get { TabArray.take(pango_layout_get_tabs(native())) } set { withoutEcho { pango_layout_set_tabs(native(), borrowed(newValue)) } } }
+  public final var tabs: TabArray? { get { TabArray.take(pango_layout_get_tabs(native())) } set { withoutEcho { pango_layout_set_tabs(native(), borrowed(newValue)) } } }
   /// `pango_layout_get_text`.
-  public var text: String { nativeText(copying: pango_layout_get_text(native())) }
+  public final var text: String { nativeText(copying: pango_layout_get_text(native())) }
   /// `pango_layout_get_unknown_glyphs_count`.
-  public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(native())) }
+  public final var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(native())) }
   /// `pango_layout_get_width`.
-  public var width: Int { Int(pango_layout_get_width(native())) }
+  public final var width: Int { Int(pango_layout_get_width(native())) }
   /// `pango_layout_get_wrap`.
-  public var wrap: Label.WrapMode { get { Label.WrapMode(rawValue: pango_layout_get_wrap(native()).rawValue) } set { withoutEcho { pango_layout_set_wrap(native(), PangoWrapMode(newValue.rawValue)) } } }
+  public final var wrap: Label.WrapMode { get { Label.WrapMode(rawValue: pango_layout_get_wrap(native()).rawValue) } set { withoutEcho { pango_layout_set_wrap(native(), PangoWrapMode(newValue.rawValue)) } } }
   /// `pango_layout_index_to_line_x`.
-  public func index(toLineX index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
+  public final func index(toLineX index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
     var lineOut = Int32()
     var xPosOut = Int32()
     pango_layout_index_to_line_x(native(), Int32(clamping: index), trailing ? 1 : 0, &lineOut, &xPosOut)
     return (Int(lineOut), Int(xPosOut))
   }
   /// `pango_layout_index_to_pos`.
-  public func index(toPos index: Int) -> Rect {
+  public final func index(toPos index: Int) -> Rect {
     var posOut = PangoRectangle()
     pango_layout_index_to_pos(native(), Int32(clamping: index), &posOut)
     return posOut.value
   }
   /// `pango_layout_is_ellipsized`.
-  public var isEllipsized: Bool { pango_layout_is_ellipsized(native()) != 0 }
+  public final var isEllipsized: Bool { pango_layout_is_ellipsized(native()) != 0 }
   /// `pango_layout_is_wrapped`.
-  public var isWrapped: Bool { pango_layout_is_wrapped(native()) != 0 }
+  public final var isWrapped: Bool { pango_layout_is_wrapped(native()) != 0 }
   /// `pango_layout_move_cursor_visually`.
-  public func moveCursorVisually(_ strong: Bool, oldIndex: Int, oldTrailing: Int, direction: Int) -> (newIndex: Int, newTrailing: Int) {
+  public final func moveCursorVisually(_ strong: Bool, oldIndex: Int, oldTrailing: Int, direction: Int) -> (newIndex: Int, newTrailing: Int) {
     var newIndexOut = Int32()
     var newTrailingOut = Int32()
     pango_layout_move_cursor_visually(native(), strong ? 1 : 0, Int32(clamping: oldIndex), Int32(clamping: oldTrailing), Int32(clamping: direction), &newIndexOut, &newTrailingOut)
     return (Int(newIndexOut), Int(newTrailingOut))
   }
   /// `pango_layout_serialize`.
-  public func serialize(_ flags: LayoutSerializeFlags) -> [UInt8] { nativeBytes(taking: pango_layout_serialize(native(), PangoLayoutSerializeFlags(flags.rawValue))) ?? [] }
+  public final func serialize(_ flags: LayoutSerializeFlags) -> [UInt8] { nativeBytes(taking: pango_layout_serialize(native(), PangoLayoutSerializeFlags(flags.rawValue))) ?? [] }
   /// `pango_layout_set_attributes`.
-  public func setAttributes(_ attrs: AttrList?) { pango_layout_set_attributes(native(), borrowed(attrs)) }
+  public final func setAttributes(_ attrs: AttrList?) { pango_layout_set_attributes(native(), borrowed(attrs)) }
   /// `pango_layout_set_markup`.
-  public func setMarkup(_ markup: String) { pango_layout_set_markup(native(), markup.withoutNUL, -1) }
+  public final func setMarkup(_ markup: String) { pango_layout_set_markup(native(), markup.withoutNUL, -1) }
   /// `pango_layout_set_markup_with_accel`.
-  public func setMarkup(withAccel markup: String, accelMarker: Unicode.Scalar) -> Unicode.Scalar {
+  public final func setMarkup(withAccel markup: String, accelMarker: Unicode.Scalar) -> Unicode.Scalar {
     var accelCharOut = UInt32()
     pango_layout_set_markup_with_accel(native(), markup.withoutNUL, -1, accelMarker.value, &accelCharOut)
     return Unicode.Scalar(accelCharOut) ?? "\u{FFFD}"
   }
   /// `pango_layout_set_text`.
-  public func setText(_ text: String) { pango_layout_set_text(native(), text.withoutNUL, -1) }
+  public final func setText(_ text: String) { pango_layout_set_text(native(), text.withoutNUL, -1) }
   /// `pango_layout_set_width`.
-  public func setWidth(_ width: Int) { pango_layout_set_width(native(), Int32(clamping: width)) }
+  public final func setWidth(_ width: Int) { pango_layout_set_width(native(), Int32(clamping: width)) }
   /// `pango_layout_write_to_file`.
-  public func write(toFile flags: LayoutSerializeFlags, filename: String) throws(GLibError) { _ = try attempt { error in pango_layout_write_to_file(native(), PangoLayoutSerializeFlags(flags.rawValue), filename.withoutNUL, error) } }
+  public final func write(toFile flags: LayoutSerializeFlags, filename: String) throws(GLibError) { _ = try attempt { error in pango_layout_write_to_file(native(), PangoLayoutSerializeFlags(flags.rawValue), filename.withoutNUL, error) } }
   /// `pango_layout_xy_to_index`.
-  public func xy(toIndex x: Int, y: Int) -> (index: Int, trailing: Int)? {
+  public final func xy(toIndex x: Int, y: Int) -> (index: Int, trailing: Int)? {
     var indexOut = Int32()
     var trailingOut = Int32()
     guard pango_layout_xy_to_index(native(), Int32(clamping: x), Int32(clamping: y), &indexOut, &trailingOut) != 0 else { return nil }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class LayoutIter: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_layout_iter_get_type() }
-}
-
-extension LayoutIter {
   /// `pango_layout_iter_at_last_line`.
   @discardableResult public func atLastLine() -> Bool { pango_layout_iter_at_last_line(native()) != 0 }
   /// `pango_layout_iter_copy`.

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class LayoutLine: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_layout_line_get_type() }
-}
-
-extension LayoutLine {
   /// `pango_layout_line_get_extents`.
   public var extents: (inkRect: Rect, logicalRect: Rect) {
     var inkRectOut = PangoRectangle()

@@ -5,23 +5,18 @@ import Gtk
 
 /// `GtkLayoutManager`.
 @MainActor open class LayoutManager: Object {
-  /// Adopts a GtkLayoutManager.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension LayoutManager {
   /// `gtk_layout_manager_allocate`.
-  public func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) { gtk_layout_manager_allocate(native(), widget.native(), Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline)) }
+  public final func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) { gtk_layout_manager_allocate(native(), widget.native(), Int32(clamping: width), Int32(clamping: height), Int32(clamping: baseline)) }
   /// `gtk_layout_manager_get_layout_child`.
-  public func layoutChild(of child: Widget) -> LayoutChild { wrapped(gtk_layout_manager_get_layout_child(native(), child.native()), as: LayoutChild.self)! }
+  public final func layoutChild(of child: Widget) -> LayoutChild { wrapped(gtk_layout_manager_get_layout_child(native(), child.native()), as: LayoutChild.self)! }
   /// `gtk_layout_manager_get_request_mode`.
-  public var requestMode: SizeRequestMode { SizeRequestMode(rawValue: gtk_layout_manager_get_request_mode(native()).rawValue) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(rawValue: gtk_layout_manager_get_request_mode(native()).rawValue) }
   /// `gtk_layout_manager_get_widget`.
-  public var widget: Widget? { wrapped(gtk_layout_manager_get_widget(native()), as: Widget.self) }
+  public final var widget: Widget? { wrapped(gtk_layout_manager_get_widget(native()), as: Widget.self) }
   /// `gtk_layout_manager_layout_changed`.
-  public func layoutChanged() { gtk_layout_manager_layout_changed(native()) }
+  public final func layoutChanged() { gtk_layout_manager_layout_changed(native()) }
   /// `gtk_layout_manager_measure`.
-  public func measure(_ widget: Widget, orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int) {
+  public final func measure(_ widget: Widget, orientation: Orientation, forSize: Int) -> (minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int) {
     var minimumOut = Int32()
     var naturalOut = Int32()
     var minimumBaselineOut = Int32()

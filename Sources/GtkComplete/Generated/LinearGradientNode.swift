@@ -5,13 +5,10 @@ import Gtk
 
 /// `GskLinearGradientNode`.
 @MainActor open class LinearGradientNode: GskRenderNode {
-}
-
-extension LinearGradientNode {
   /// `gsk_linear_gradient_node_get_end`.
-  public var end: Point { gsk_linear_gradient_node_get_end(native()).pointee.value }
+  public final var end: Point { gsk_linear_gradient_node_get_end(native()).pointee.value }
   /// `gsk_linear_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(clamping: gsk_linear_gradient_node_get_n_color_stops(native())) }
+  public final var nColorStops: Int { Int(clamping: gsk_linear_gradient_node_get_n_color_stops(native())) }
   /// `gsk_linear_gradient_node_get_start`.
-  public var start: Point { gsk_linear_gradient_node_get_start(native()).pointee.value }
+  public final var start: Point { gsk_linear_gradient_node_get_start(native()).pointee.value }
 }

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkListBase`.
-@MainActor open class ListBase: Widget, nonisolated ListBaseProtocol, nonisolated Orientable, nonisolated Scrollable {
-  /// Adopts a GtkListBase.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ListBase: Widget, nonisolated ListBaseProtocol, nonisolated Orientable, nonisolated Scrollable {}
 
 /// The members of `ListBase`, also of its subclasses in `Gtk`.
 @MainActor public protocol ListBaseProtocol: Widget {}

@@ -9,61 +9,58 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_list_store_newv`.
   public init(types: [GType]) { super.init(owning: UnsafeMutableRawPointer(lendArray(types) { p0 in gtk_list_store_newv(Int32(clamping: types.count), p0) })) }
-}
-
-extension ListStore {
   /// `gtk_list_store_append`.
-  public func append() -> TreeIter {
+  public final func append() -> TreeIter {
     var iterOut = GtkTreeIter()
     gtk_list_store_append(native(), &iterOut)
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_clear`.
-  public func clear() { gtk_list_store_clear(native()) }
+  public final func clear() { gtk_list_store_clear(native()) }
   /// `gtk_list_store_insert`.
-  public func insert(_ position: Int) -> TreeIter {
+  public final func insert(_ position: Int) -> TreeIter {
     var iterOut = GtkTreeIter()
     gtk_list_store_insert(native(), &iterOut, Int32(clamping: position))
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_insert_after`.
-  public func insert(after sibling: TreeIter?) -> TreeIter {
+  public final func insert(after sibling: TreeIter?) -> TreeIter {
     var iterOut = GtkTreeIter()
     gtk_list_store_insert_after(native(), &iterOut, borrowed(sibling))
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_insert_before`.
-  public func insert(before sibling: TreeIter?) -> TreeIter {
+  public final func insert(before sibling: TreeIter?) -> TreeIter {
     var iterOut = GtkTreeIter()
     gtk_list_store_insert_before(native(), &iterOut, borrowed(sibling))
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_insert_with_valuesv`.
-  public func insert(_ position: Int, columns: [Int], withValues values: [any ValueRepresentable]) -> TreeIter {
+  public final func insert(_ position: Int, columns: [Int], withValues values: [any ValueRepresentable]) -> TreeIter {
     var iterOut = GtkTreeIter()
     lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_insert_with_valuesv(native(), &iterOut, Int32(clamping: position), p0, p1, Int32(clamping: min(columns.count, values.count))) } }
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_iter_is_valid`.
-  @discardableResult public func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(native(), iter.native()) != 0 }
+  @discardableResult public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(native(), iter.native()) != 0 }
   /// `gtk_list_store_move_after`.
-  public func move(_ iter: TreeIter, after position: TreeIter?) { gtk_list_store_move_after(native(), iter.native(), borrowed(position)) }
+  public final func move(_ iter: TreeIter, after position: TreeIter?) { gtk_list_store_move_after(native(), iter.native(), borrowed(position)) }
   /// `gtk_list_store_move_before`.
-  public func move(_ iter: TreeIter, before position: TreeIter?) { gtk_list_store_move_before(native(), iter.native(), borrowed(position)) }
+  public final func move(_ iter: TreeIter, before position: TreeIter?) { gtk_list_store_move_before(native(), iter.native(), borrowed(position)) }
   /// `gtk_list_store_prepend`.
-  public func prepend() -> TreeIter {
+  public final func prepend() -> TreeIter {
     var iterOut = GtkTreeIter()
     gtk_list_store_prepend(native(), &iterOut)
     return TreeIter.copy(&iterOut)!
   }
   /// `gtk_list_store_remove`.
-  @discardableResult public func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(native(), iter.native()) != 0 }
+  @discardableResult public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(native(), iter.native()) != 0 }
   /// `gtk_list_store_set_column_types`.
-  public func setColumnTypes(_ types: [GType]) { lendArray(types) { p0 in gtk_list_store_set_column_types(native(), Int32(clamping: types.count), p0) } }
+  public final func setColumnTypes(_ types: [GType]) { lendArray(types) { p0 in gtk_list_store_set_column_types(native(), Int32(clamping: types.count), p0) } }
   /// `gtk_list_store_set_value`.
-  public func setValue(_ iter: TreeIter, column: Int, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_list_store_set_value(native(), iter.native(), Int32(clamping: column), p0) } }
+  public final func setValue(_ iter: TreeIter, column: Int, value: any ValueRepresentable) { lendValue(value) { p0 in gtk_list_store_set_value(native(), iter.native(), Int32(clamping: column), p0) } }
   /// `gtk_list_store_set_valuesv`.
-  public func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: min(columns.count, values.count))) } } }
+  public final func set(_ iter: TreeIter, columns: [Int], values: [any ValueRepresentable]) { lendArray(columns.map { Int32(clamping: $0) }) { p0 in lendValues(values) { p1 in gtk_list_store_set_valuesv(native(), iter.native(), p0, p1, Int32(clamping: min(columns.count, values.count))) } } }
   /// `gtk_list_store_swap`.
-  public func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(native(), a.native(), b.native()) }
+  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(native(), a.native(), b.native()) }
 }

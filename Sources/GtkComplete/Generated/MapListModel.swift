@@ -9,25 +9,22 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_map_list_model_new`.
   public init(model: (any ItemList)?, mapFunc: @escaping (Object) -> Object) { super.init(owning: UnsafeMutableRawPointer(gtk_map_list_model_new(retained(model), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee))) }
-}
-
-extension MapListModel {
   /// `GtkMapListModel:has-map`.
-  public var hasMap: Bool { gtk_map_list_model_has_map(native()) != 0 }
+  public final var hasMap: Bool { gtk_map_list_model_has_map(native()) != 0 }
   /// `hasMap` changed.
-  public var onNotifyHasMap: Signal<> { notify("has-map") }
+  public final var onNotifyHasMap: Signal<> { notify("has-map") }
   /// `GtkMapListModel:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkMapListModel:model`.
-  public var model: (any ItemList)? { wrapped(gtk_map_list_model_get_model(native()), as: (any ItemList).self) }
+  public final var model: (any ItemList)? { wrapped(gtk_map_list_model_get_model(native()), as: (any ItemList).self) }
   /// `model` changed.
-  public var onNotifyModel: Signal<> { notify("model") }
+  public final var onNotifyModel: Signal<> { notify("model") }
   /// `GtkMapListModel:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_map_list_model_set_map_func`.
-  public func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { changeItems { [self] in gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) } }
+  public final func setMapFunc(_ mapFunc: @escaping (Object) -> Object) { changeItems { [self] in gtk_map_list_model_set_map_func(native(), { a0, data in let answer = duringItems { callee(data, as: ((Object) -> Object).self)(taken(a0, as: Object.self)!) }; return retained(answer) }, keptCallee(mapFunc), releaseCallee) } }
   /// `gtk_map_list_model_set_model`.
-  public func setModel(_ model: (any ItemList)?) { changeItems { [self] in gtk_map_list_model_set_model(native(), model?.native()) } }
+  public final func setModel(_ model: (any ItemList)?) { changeItems { [self] in gtk_map_list_model_set_model(native(), model?.native()) } }
 }

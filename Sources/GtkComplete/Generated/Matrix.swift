@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class Matrix: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { pango_matrix_get_type() }
-}
-
-extension Matrix {
   /// `pango_matrix_concat`.
   public func concat(_ newMatrix: Matrix) { pango_matrix_concat(native(), newMatrix.native()) }
   /// `pango_matrix_copy`.

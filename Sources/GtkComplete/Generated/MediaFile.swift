@@ -17,21 +17,18 @@ import Gtk
   public init(inputStream stream: Object) { super.init(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_input_stream(stream.native()))) }
   /// `gtk_media_file_new_for_resource`.
   public init(resource resourcePath: String) { super.init(owning: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(resourcePath.withoutNUL))) }
-}
-
-extension MediaFile {
   /// `GtkMediaFile:file`.
-  public var file: Object? { get { wrapped(gtk_media_file_get_file(native()), as: Object.self) } set { if newValue !== file { withoutEcho { gtk_media_file_set_file(native(), newValue?.native()) } } } }
+  public final var file: Object? { get { wrapped(gtk_media_file_get_file(native()), as: Object.self) } set { if newValue !== file { withoutEcho { gtk_media_file_set_file(native(), newValue?.native()) } } } }
   /// `file` changed.
-  public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
+  public final var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
   /// `GtkMediaFile:input-stream`.
-  public var inputStream: Object? { get { wrapped(gtk_media_file_get_input_stream(native()), as: Object.self) } set { if newValue !== inputStream { withoutEcho { gtk_media_file_set_input_stream(native(), newValue?.native()) } } } }
+  public final var inputStream: Object? { get { wrapped(gtk_media_file_get_input_stream(native()), as: Object.self) } set { if newValue !== inputStream { withoutEcho { gtk_media_file_set_input_stream(native(), newValue?.native()) } } } }
   /// `inputStream` changed.
-  public var onNotifyInputStream: Signal<> { notify("input-stream", delivery: .userChanges) }
+  public final var onNotifyInputStream: Signal<> { notify("input-stream", delivery: .userChanges) }
   /// `gtk_media_file_clear`.
-  public func clear() { gtk_media_file_clear(native()) }
+  public final func clear() { gtk_media_file_clear(native()) }
   /// `gtk_media_file_set_filename`.
-  public func setFilename(_ filename: String?) { gtk_media_file_set_filename(native(), filename.withoutNUL) }
+  public final func setFilename(_ filename: String?) { gtk_media_file_set_filename(native(), filename.withoutNUL) }
   /// `gtk_media_file_set_resource`.
-  public func setResource(_ resourcePath: String?) { gtk_media_file_set_resource(native(), resourcePath.withoutNUL) }
+  public final func setResource(_ resourcePath: String?) { gtk_media_file_set_resource(native(), resourcePath.withoutNUL) }
 }

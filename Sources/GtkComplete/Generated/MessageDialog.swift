@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkMessageDialog`.
-@MainActor open class MessageDialog: Dialog {
-  /// Adopts a GtkMessageDialog.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class MessageDialog: Dialog {}
 
 /// Every `MessageDialog`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol MessageDialogProtocol: MessageDialog {}

@@ -5,11 +5,6 @@ import Gtk
 
 /// `GtkMnemonicAction`.
 @MainActor open class MnemonicAction: ShortcutAction {
-  /// Adopts a GtkMnemonicAction.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension MnemonicAction {
   /// `gtk_mnemonic_action_get`.
   public static func get() -> MnemonicAction { wrapped(gtk_mnemonic_action_get(), as: MnemonicAction.self)! }
 }

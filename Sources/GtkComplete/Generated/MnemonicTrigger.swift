@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_mnemonic_trigger_new`.
   public init(keyval: Int) { super.init(owning: UnsafeMutableRawPointer(gtk_mnemonic_trigger_new(UInt32(clamping: keyval)))) }
-}
-
-extension MnemonicTrigger {
   /// `GtkMnemonicTrigger:keyval`.
-  public var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(native())) }
+  public final var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(native())) }
   /// `keyval` changed.
-  public var onNotifyKeyval: Signal<> { notify("keyval") }
+  public final var onNotifyKeyval: Signal<> { notify("keyval") }
 }

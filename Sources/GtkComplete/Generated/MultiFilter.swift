@@ -5,19 +5,14 @@ import Gtk
 
 /// `GtkMultiFilter`.
 @MainActor open class MultiFilter: Filter, nonisolated ItemList, nonisolated Buildable {
-  /// Adopts a GtkMultiFilter.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension MultiFilter {
   /// `GtkMultiFilter:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkMultiFilter:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_multi_filter_append`.
-  public func append(_ filter: Filter) { changeItems { [self] in gtk_multi_filter_append(native(), retained(filter)) } }
+  public final func append(_ filter: Filter) { changeItems { [self] in gtk_multi_filter_append(native(), retained(filter)) } }
   /// `gtk_multi_filter_remove`.
-  public func remove(_ position: Int) { changeItems { [self] in gtk_multi_filter_remove(native(), UInt32(clamping: position)) } }
+  public final func remove(_ position: Int) { changeItems { [self] in gtk_multi_filter_remove(native(), UInt32(clamping: position)) } }
 }

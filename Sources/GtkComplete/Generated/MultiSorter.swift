@@ -9,17 +9,14 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_multi_sorter_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_multi_sorter_new())) }
-}
-
-extension MultiSorter {
   /// `GtkMultiSorter:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkMultiSorter:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
   /// `gtk_multi_sorter_append`.
-  public func append(_ sorter: Sorter) { changeItems { [self] in gtk_multi_sorter_append(native(), retained(sorter)) } }
+  public final func append(_ sorter: Sorter) { changeItems { [self] in gtk_multi_sorter_append(native(), retained(sorter)) } }
   /// `gtk_multi_sorter_remove`.
-  public func remove(_ position: Int) { changeItems { [self] in gtk_multi_sorter_remove(native(), UInt32(clamping: position)) } }
+  public final func remove(_ position: Int) { changeItems { [self] in gtk_multi_sorter_remove(native(), UInt32(clamping: position)) } }
 }

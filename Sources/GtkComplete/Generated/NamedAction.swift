@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_named_action_new`.
   public init(name: String) { super.init(owning: UnsafeMutableRawPointer(gtk_named_action_new(name.withoutNUL))) }
-}
-
-extension NamedAction {
   /// `GtkNamedAction:action-name`.
-  public var actionName: String { nativeText(copying: gtk_named_action_get_action_name(native())) }
+  public final var actionName: String { nativeText(copying: gtk_named_action_get_action_name(native())) }
   /// `actionName` changed.
-  public var onNotifyActionName: Signal<> { notify("action-name") }
+  public final var onNotifyActionName: Signal<> { notify("action-name") }
 }

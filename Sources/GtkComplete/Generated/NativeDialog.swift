@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkNativeDialog`.
-@MainActor open class NativeDialog: Object, nonisolated NativeDialogProtocol {
-  /// Adopts a GtkNativeDialog.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class NativeDialog: Object, nonisolated NativeDialogProtocol {}
 
 /// The members of `NativeDialog`, also of its subclasses in `Gtk`.
 @MainActor public protocol NativeDialogProtocol: Object {}

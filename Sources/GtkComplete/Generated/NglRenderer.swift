@@ -4,7 +4,4 @@ import CGtk
 import Gtk
 
 /// `GskNglRenderer`.
-@MainActor open class NglRenderer: Renderer {
-  /// Adopts a GskNglRenderer.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class NglRenderer: Renderer {}

@@ -5,11 +5,6 @@ import Gtk
 
 /// `GtkNothingAction`.
 @MainActor open class NothingAction: ShortcutAction {
-  /// Adopts a GtkNothingAction.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension NothingAction {
   /// `gtk_nothing_action_get`.
   public static func get() -> NothingAction { wrapped(gtk_nothing_action_get(), as: NothingAction.self)! }
 }

@@ -9,15 +9,12 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_numeric_sorter_new`.
   public init(expression: Expression? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_numeric_sorter_new(copied(expression)))) }
-}
-
-extension NumericSorter {
   /// `GtkNumericSorter:expression`.
-  public var expression: Expression? { get { Expression.copy(gtk_numeric_sorter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_numeric_sorter_set_expression(native(), borrowed(newValue)) } } } }
+  public final var expression: Expression? { get { Expression.copy(gtk_numeric_sorter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_numeric_sorter_set_expression(native(), borrowed(newValue)) } } } }
   /// `expression` changed.
-  public var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
+  public final var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
   /// `GtkNumericSorter:sort-order`.
-  public var sortOrder: SortType { get { SortType(rawValue: gtk_numeric_sorter_get_sort_order(native()).rawValue) } set { if newValue != sortOrder { changeItems { [self] in withoutEcho { gtk_numeric_sorter_set_sort_order(native(), GtkSortType(newValue.rawValue)) } } } } }
+  public final var sortOrder: SortType { get { SortType(rawValue: gtk_numeric_sorter_get_sort_order(native()).rawValue) } set { if newValue != sortOrder { changeItems { [self] in withoutEcho { gtk_numeric_sorter_set_sort_order(native(), GtkSortType(newValue.rawValue)) } } } } }
   /// `sortOrder` changed.
-  public var onNotifySortOrder: Signal<> { notify("sort-order", delivery: .userChanges) }
+  public final var onNotifySortOrder: Signal<> { notify("sort-order", delivery: .userChanges) }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor open class ObjectExpression: Expression {
   /// `gtk_object_expression_new`.
   public convenience init(object: Object) { self.init(taking: UnsafeMutableRawPointer(gtk_object_expression_new(object.native()))) }
-}
-
-extension ObjectExpression {
   /// `gtk_object_expression_get_object`.
-  public var object: Object? { wrapped(gtk_object_expression_get_object(native()), as: Object.self) }
+  public final var object: Object? { wrapped(gtk_object_expression_get_object(native()), as: Object.self) }
 }

@@ -7,11 +7,8 @@ import Gtk
 @MainActor open class OpacityNode: GskRenderNode {
   /// `gsk_opacity_node_new`.
   public convenience init(child: GskRenderNode, opacity: Double) { self.init(taking: UnsafeMutableRawPointer(gsk_opacity_node_new(child.native(), Float(opacity)))) }
-}
-
-extension OpacityNode {
   /// `gsk_opacity_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_opacity_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_opacity_node_get_child(native()))! }
   /// `gsk_opacity_node_get_opacity`.
-  public var opacity: Double { Double(gsk_opacity_node_get_opacity(native())) }
+  public final var opacity: Double { Double(gsk_opacity_node_get_opacity(native())) }
 }

@@ -5,17 +5,14 @@ import Gtk
 
 /// `GskOutsetShadowNode`.
 @MainActor open class OutsetShadowNode: GskRenderNode {
-}
-
-extension OutsetShadowNode {
   /// `gsk_outset_shadow_node_get_blur_radius`.
-  public var blurRadius: Double { Double(gsk_outset_shadow_node_get_blur_radius(native())) }
+  public final var blurRadius: Double { Double(gsk_outset_shadow_node_get_blur_radius(native())) }
   /// `gsk_outset_shadow_node_get_color`.
-  public var color: RGBA { gsk_outset_shadow_node_get_color(native()).pointee.value }
+  public final var color: RGBA { gsk_outset_shadow_node_get_color(native()).pointee.value }
   /// `gsk_outset_shadow_node_get_dx`.
-  public var dx: Double { Double(gsk_outset_shadow_node_get_dx(native())) }
+  public final var dx: Double { Double(gsk_outset_shadow_node_get_dx(native())) }
   /// `gsk_outset_shadow_node_get_dy`.
-  public var dy: Double { Double(gsk_outset_shadow_node_get_dy(native())) }
+  public final var dy: Double { Double(gsk_outset_shadow_node_get_dy(native())) }
   /// `gsk_outset_shadow_node_get_spread`.
-  public var spread: Double { Double(gsk_outset_shadow_node_get_spread(native())) }
+  public final var spread: Double { Double(gsk_outset_shadow_node_get_spread(native())) }
 }

@@ -5,17 +5,12 @@ import Gtk
 
 /// `GtkOverlayLayoutChild`.
 @MainActor open class OverlayLayoutChild: LayoutChild {
-  /// Adopts a GtkOverlayLayoutChild.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension OverlayLayoutChild {
   /// `GtkOverlayLayoutChild:clip-overlay`.
-  public var isClipOverlay: Bool { get { gtk_overlay_layout_child_get_clip_overlay(native()) != 0 } set { if newValue != isClipOverlay { withoutEcho { gtk_overlay_layout_child_set_clip_overlay(native(), newValue ? 1 : 0) } } } }
+  public final var isClipOverlay: Bool { get { gtk_overlay_layout_child_get_clip_overlay(native()) != 0 } set { if newValue != isClipOverlay { withoutEcho { gtk_overlay_layout_child_set_clip_overlay(native(), newValue ? 1 : 0) } } } }
   /// `isClipOverlay` changed.
-  public var onNotifyClipOverlay: Signal<> { notify("clip-overlay", delivery: .userChanges) }
+  public final var onNotifyClipOverlay: Signal<> { notify("clip-overlay", delivery: .userChanges) }
   /// `GtkOverlayLayoutChild:measure`.
-  public var isMeasure: Bool { get { gtk_overlay_layout_child_get_measure(native()) != 0 } set { if newValue != isMeasure { withoutEcho { gtk_overlay_layout_child_set_measure(native(), newValue ? 1 : 0) } } } }
+  public final var isMeasure: Bool { get { gtk_overlay_layout_child_get_measure(native()) != 0 } set { if newValue != isMeasure { withoutEcho { gtk_overlay_layout_child_set_measure(native(), newValue ? 1 : 0) } } } }
   /// `isMeasure` changed.
-  public var onNotifyMeasure: Signal<> { notify("measure", delivery: .userChanges) }
+  public final var onNotifyMeasure: Signal<> { notify("measure", delivery: .userChanges) }
 }

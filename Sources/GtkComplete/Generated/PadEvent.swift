@@ -5,20 +5,17 @@ import Gtk
 
 /// `GdkPadEvent`.
 @MainActor open class PadEvent: GdkEvent {
-}
-
-extension PadEvent {
   /// `gdk_pad_event_get_axis_value`.
-  public var axisValue: (index: Int, value: Double) {
+  public final var axisValue: (index: Int, value: Double) {
     var indexOut = UInt32()
     var valueOut = Double()
     gdk_pad_event_get_axis_value(native(), &indexOut, &valueOut)
     return (Int(indexOut), valueOut)
   }
   /// `gdk_pad_event_get_button`.
-  public var button: Int { Int(gdk_pad_event_get_button(native())) }
+  public final var button: Int { Int(gdk_pad_event_get_button(native())) }
   /// `gdk_pad_event_get_group_mode`.
-  public var groupMode: (group: Int, mode: Int) {
+  public final var groupMode: (group: Int, mode: Int) {
     var groupOut = UInt32()
     var modeOut = UInt32()
     gdk_pad_event_get_group_mode(native(), &groupOut, &modeOut)

@@ -16,45 +16,42 @@ import Gtk
   }
   /// `gtk_page_setup_new_from_gvariant`.
   public init(gvariant variant: Variant) { super.init(owning: UnsafeMutableRawPointer(gtk_page_setup_new_from_gvariant(variant.native()))) }
-}
-
-extension PageSetup {
   /// `gtk_page_setup_copy`.
-  public func copy() -> PageSetup { taken(gtk_page_setup_copy(native()), as: PageSetup.self)! }
+  public final func copy() -> PageSetup { taken(gtk_page_setup_copy(native()), as: PageSetup.self)! }
   /// `gtk_page_setup_get_bottom_margin`.
-  public func bottomMargin(_ unit: Unit) -> Double { gtk_page_setup_get_bottom_margin(native(), GtkUnit(unit.rawValue)) }
+  public final func bottomMargin(_ unit: Unit) -> Double { gtk_page_setup_get_bottom_margin(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_left_margin`.
-  public func leftMargin(_ unit: Unit) -> Double { gtk_page_setup_get_left_margin(native(), GtkUnit(unit.rawValue)) }
+  public final func leftMargin(_ unit: Unit) -> Double { gtk_page_setup_get_left_margin(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_orientation`.
-  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_page_setup_get_orientation(native()).rawValue) } set { withoutEcho { gtk_page_setup_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
+  public final var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_page_setup_get_orientation(native()).rawValue) } set { withoutEcho { gtk_page_setup_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
   /// `gtk_page_setup_get_page_height`.
-  public func pageHeight(_ unit: Unit) -> Double { gtk_page_setup_get_page_height(native(), GtkUnit(unit.rawValue)) }
+  public final func pageHeight(_ unit: Unit) -> Double { gtk_page_setup_get_page_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_page_width`.
-  public func pageWidth(_ unit: Unit) -> Double { gtk_page_setup_get_page_width(native(), GtkUnit(unit.rawValue)) }
+  public final func pageWidth(_ unit: Unit) -> Double { gtk_page_setup_get_page_width(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_paper_height`.
-  public func paperHeight(_ unit: Unit) -> Double { gtk_page_setup_get_paper_height(native(), GtkUnit(unit.rawValue)) }
+  public final func paperHeight(_ unit: Unit) -> Double { gtk_page_setup_get_paper_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_paper_size`.
-  public var paperSize: PaperSize { get { PaperSize.copy(gtk_page_setup_get_paper_size(native()))! } set { withoutEcho { gtk_page_setup_set_paper_size(native(), newValue.native()) } } }
+  public final var paperSize: PaperSize { get { PaperSize.copy(gtk_page_setup_get_paper_size(native()))! } set { withoutEcho { gtk_page_setup_set_paper_size(native(), newValue.native()) } } }
   /// `gtk_page_setup_get_paper_width`.
-  public func paperWidth(_ unit: Unit) -> Double { gtk_page_setup_get_paper_width(native(), GtkUnit(unit.rawValue)) }
+  public final func paperWidth(_ unit: Unit) -> Double { gtk_page_setup_get_paper_width(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_right_margin`.
-  public func rightMargin(_ unit: Unit) -> Double { gtk_page_setup_get_right_margin(native(), GtkUnit(unit.rawValue)) }
+  public final func rightMargin(_ unit: Unit) -> Double { gtk_page_setup_get_right_margin(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_get_top_margin`.
-  public func topMargin(_ unit: Unit) -> Double { gtk_page_setup_get_top_margin(native(), GtkUnit(unit.rawValue)) }
+  public final func topMargin(_ unit: Unit) -> Double { gtk_page_setup_get_top_margin(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_load_file`.
-  public func loadFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_page_setup_load_file(native(), fileName.withoutNUL, error) } }
+  public final func loadFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_page_setup_load_file(native(), fileName.withoutNUL, error) } }
   /// `gtk_page_setup_set_bottom_margin`.
-  public func setBottomMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_bottom_margin(native(), margin, GtkUnit(unit.rawValue)) }
+  public final func setBottomMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_bottom_margin(native(), margin, GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_set_left_margin`.
-  public func setLeftMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_left_margin(native(), margin, GtkUnit(unit.rawValue)) }
+  public final func setLeftMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_left_margin(native(), margin, GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_set_paper_size_and_default_margins`.
-  public func setPaperSizeAndDefaultMargins(_ size: PaperSize) { gtk_page_setup_set_paper_size_and_default_margins(native(), size.native()) }
+  public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) { gtk_page_setup_set_paper_size_and_default_margins(native(), size.native()) }
   /// `gtk_page_setup_set_right_margin`.
-  public func setRightMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_right_margin(native(), margin, GtkUnit(unit.rawValue)) }
+  public final func setRightMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_right_margin(native(), margin, GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_set_top_margin`.
-  public func setTopMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_top_margin(native(), margin, GtkUnit(unit.rawValue)) }
+  public final func setTopMargin(_ margin: Double, unit: Unit) { gtk_page_setup_set_top_margin(native(), margin, GtkUnit(unit.rawValue)) }
   /// `gtk_page_setup_to_file`.
-  public func toFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_page_setup_to_file(native(), fileName.withoutNUL, error) } }
+  public final func toFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_page_setup_to_file(native(), fileName.withoutNUL, error) } }
   /// `gtk_page_setup_to_gvariant`.
-  public func toGvariant() -> Variant { Variant.copy(gtk_page_setup_to_gvariant(native()))! }
+  public final func toGvariant() -> Variant { Variant.copy(gtk_page_setup_to_gvariant(native()))! }
 }

@@ -17,9 +17,6 @@ import Gtk
   public convenience init(ippName: String, width: Double, height: Double) { self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new_from_ipp(ippName.withoutNUL, width, height))) }
   /// `gtk_paper_size_new_from_ppd`.
   public convenience init(ppdName: String, ppdDisplayName: String, width: Double, height: Double) { self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new_from_ppd(ppdName.withoutNUL, ppdDisplayName.withoutNUL, width, height))) }
-}
-
-extension PaperSize {
   /// `gtk_paper_size_copy`.
   public func copy() -> PaperSize { PaperSize.take(gtk_paper_size_copy(native()))! }
   /// `gtk_paper_size_get_default_bottom_margin`.

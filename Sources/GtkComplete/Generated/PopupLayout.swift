@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gdk_popup_layout_get_type() }
   /// `gdk_popup_layout_new`.
   public convenience init(anchorRect: Rect, rectAnchor: Gravity, surfaceAnchor: Gravity) { self.init(taking: UnsafeMutableRawPointer(lend(anchorRect, as: GdkRectangle.self) { p0 in gdk_popup_layout_new(p0, GdkGravity(rectAnchor.rawValue), GdkGravity(surfaceAnchor.rawValue)) })) }
-}
-
-extension PopupLayout {
   /// `gdk_popup_layout_copy`.
   public func copy() -> PopupLayout { PopupLayout.take(gdk_popup_layout_copy(native()))! }
   /// `gdk_popup_layout_equal`.

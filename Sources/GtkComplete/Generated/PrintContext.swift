@@ -5,23 +5,18 @@ import Gtk
 
 /// `GtkPrintContext`.
 @MainActor open class PrintContext: Object {
-  /// Adopts a GtkPrintContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension PrintContext {
   /// `gtk_print_context_create_pango_context`.
-  public func createPangoContext() -> Context { taken(gtk_print_context_create_pango_context(native()), as: Context.self)! }
+  public final func createPangoContext() -> Context { taken(gtk_print_context_create_pango_context(native()), as: Context.self)! }
   /// `gtk_print_context_create_pango_layout`.
-  public func createPangoLayout() -> Layout { taken(gtk_print_context_create_pango_layout(native()), as: Layout.self)! }
+  public final func createPangoLayout() -> Layout { taken(gtk_print_context_create_pango_layout(native()), as: Layout.self)! }
   /// `gtk_print_context_get_cairo_context`.
-  public var cairoContext: CairoContext? { gtk_print_context_get_cairo_context(native()).map { CairoContext(pointer: $0) } }
+  public final var cairoContext: CairoContext? { gtk_print_context_get_cairo_context(native()).map { CairoContext(pointer: $0) } }
   /// `gtk_print_context_get_dpi_x`.
-  public var dpiX: Double { gtk_print_context_get_dpi_x(native()) }
+  public final var dpiX: Double { gtk_print_context_get_dpi_x(native()) }
   /// `gtk_print_context_get_dpi_y`.
-  public var dpiY: Double { gtk_print_context_get_dpi_y(native()) }
+  public final var dpiY: Double { gtk_print_context_get_dpi_y(native()) }
   /// `gtk_print_context_get_hard_margins`.
-  public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
+  public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
     var topOut = Double()
     var bottomOut = Double()
     var leftOut = Double()
@@ -30,13 +25,13 @@ extension PrintContext {
     return (topOut, bottomOut, leftOut, rightOut)
   }
   /// `gtk_print_context_get_height`.
-  public var height: Double { gtk_print_context_get_height(native()) }
+  public final var height: Double { gtk_print_context_get_height(native()) }
   /// `gtk_print_context_get_page_setup`.
-  public var pageSetup: PageSetup? { wrapped(gtk_print_context_get_page_setup(native()), as: PageSetup.self) }
+  public final var pageSetup: PageSetup? { wrapped(gtk_print_context_get_page_setup(native()), as: PageSetup.self) }
   /// `gtk_print_context_get_pango_fontmap`.
-  public var pangoFontmap: FontMap { wrapped(gtk_print_context_get_pango_fontmap(native()), as: FontMap.self)! }
+  public final var pangoFontmap: FontMap { wrapped(gtk_print_context_get_pango_fontmap(native()), as: FontMap.self)! }
   /// `gtk_print_context_get_width`.
-  public var width: Double { gtk_print_context_get_width(native()) }
+  public final var width: Double { gtk_print_context_get_width(native()) }
   /// `gtk_print_context_set_cairo_context`.
-  public func setCairoContext(_ cr: CairoContext, dpiX: Double, dpiY: Double) { gtk_print_context_set_cairo_context(native(), cr.pointer, dpiX, dpiY) }
+  public final func setCairoContext(_ cr: CairoContext, dpiX: Double, dpiY: Double) { gtk_print_context_set_cairo_context(native(), cr.pointer, dpiX, dpiY) }
 }

@@ -16,115 +16,112 @@ import Gtk
   }
   /// `gtk_print_settings_new_from_gvariant`.
   public init(gvariant variant: Variant) { super.init(owning: UnsafeMutableRawPointer(gtk_print_settings_new_from_gvariant(variant.native()))) }
-}
-
-extension PrintSettings {
   /// `gtk_print_settings_copy`.
-  public func copy() -> PrintSettings { taken(gtk_print_settings_copy(native()), as: PrintSettings.self)! }
+  public final func copy() -> PrintSettings { taken(gtk_print_settings_copy(native()), as: PrintSettings.self)! }
   /// `gtk_print_settings_foreach`.
-  public func foreach(_ `func`: @escaping (String, String) -> Void) { lendCallee(`func`) { p0 in gtk_print_settings_foreach(native(), { a0, a1, data in duringCall(data) { callee(data, as: ((String, String) -> Void).self)(nativeText(copying: a0), nativeText(copying: a1)) } }, p0) } }
+  public final func foreach(_ `func`: @escaping (String, String) -> Void) { lendCallee(`func`) { p0 in gtk_print_settings_foreach(native(), { a0, a1, data in duringCall(data) { callee(data, as: ((String, String) -> Void).self)(nativeText(copying: a0), nativeText(copying: a1)) } }, p0) } }
   /// `gtk_print_settings_get`.
-  public func get(_ key: String) -> String? { nativeOptionalText(copying: gtk_print_settings_get(native(), key.withoutNUL)) }
+  public final func get(_ key: String) -> String? { nativeOptionalText(copying: gtk_print_settings_get(native(), key.withoutNUL)) }
   /// `gtk_print_settings_get_bool`.
-  @discardableResult public func bool(_ key: String) -> Bool { gtk_print_settings_get_bool(native(), key.withoutNUL) != 0 }
+  @discardableResult public final func bool(_ key: String) -> Bool { gtk_print_settings_get_bool(native(), key.withoutNUL) != 0 }
   /// `gtk_print_settings_get_collate`.
-  public var isCollate: Bool { get { gtk_print_settings_get_collate(native()) != 0 } set { withoutEcho { gtk_print_settings_set_collate(native(), newValue ? 1 : 0) } } }
+  public final var isCollate: Bool { get { gtk_print_settings_get_collate(native()) != 0 } set { withoutEcho { gtk_print_settings_set_collate(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_get_default_source`.
-  public var defaultSource: String? { nativeOptionalText(copying: gtk_print_settings_get_default_source(native())) }
+  public final var defaultSource: String? { nativeOptionalText(copying: gtk_print_settings_get_default_source(native())) }
   /// `gtk_print_settings_get_dither`.
-  public var dither: String? { nativeOptionalText(copying: gtk_print_settings_get_dither(native())) }
+  public final var dither: String? { nativeOptionalText(copying: gtk_print_settings_get_dither(native())) }
   /// `gtk_print_settings_get_double`.
-  public func double(_ key: String) -> Double { gtk_print_settings_get_double(native(), key.withoutNUL) }
+  public final func double(_ key: String) -> Double { gtk_print_settings_get_double(native(), key.withoutNUL) }
   /// `gtk_print_settings_get_double_with_default`.
-  public func double(withDefault key: String, def: Double) -> Double { gtk_print_settings_get_double_with_default(native(), key.withoutNUL, def) }
+  public final func double(withDefault key: String, def: Double) -> Double { gtk_print_settings_get_double_with_default(native(), key.withoutNUL, def) }
   /// `gtk_print_settings_get_duplex`.
-  public var duplex: PrintDuplex { get { PrintDuplex(rawValue: gtk_print_settings_get_duplex(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_duplex(native(), GtkPrintDuplex(newValue.rawValue)) } } }
+  public final var duplex: PrintDuplex { get { PrintDuplex(rawValue: gtk_print_settings_get_duplex(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_duplex(native(), GtkPrintDuplex(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_finishings`.
-  public var finishings: String? { nativeOptionalText(copying: gtk_print_settings_get_finishings(native())) }
+  public final var finishings: String? { nativeOptionalText(copying: gtk_print_settings_get_finishings(native())) }
   /// `gtk_print_settings_get_int`.
-  public func int(_ key: String) -> Int { Int(gtk_print_settings_get_int(native(), key.withoutNUL)) }
+  public final func int(_ key: String) -> Int { Int(gtk_print_settings_get_int(native(), key.withoutNUL)) }
   /// `gtk_print_settings_get_int_with_default`.
-  public func int(withDefault key: String, def: Int) -> Int { Int(gtk_print_settings_get_int_with_default(native(), key.withoutNUL, Int32(clamping: def))) }
+  public final func int(withDefault key: String, def: Int) -> Int { Int(gtk_print_settings_get_int_with_default(native(), key.withoutNUL, Int32(clamping: def))) }
   /// `gtk_print_settings_get_length`.
-  public func length(_ key: String, unit: Unit) -> Double { gtk_print_settings_get_length(native(), key.withoutNUL, GtkUnit(unit.rawValue)) }
+  public final func length(_ key: String, unit: Unit) -> Double { gtk_print_settings_get_length(native(), key.withoutNUL, GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_get_media_type`.
-  public var mediaType: String? { nativeOptionalText(copying: gtk_print_settings_get_media_type(native())) }
+  public final var mediaType: String? { nativeOptionalText(copying: gtk_print_settings_get_media_type(native())) }
   /// `gtk_print_settings_get_n_copies`.
-  public var nCopies: Int { get { Int(gtk_print_settings_get_n_copies(native())) } set { withoutEcho { gtk_print_settings_set_n_copies(native(), Int32(clamping: newValue)) } } }
+  public final var nCopies: Int { get { Int(gtk_print_settings_get_n_copies(native())) } set { withoutEcho { gtk_print_settings_set_n_copies(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_number_up`.
-  public var numberUp: Int { get { Int(gtk_print_settings_get_number_up(native())) } set { withoutEcho { gtk_print_settings_set_number_up(native(), Int32(clamping: newValue)) } } }
+  public final var numberUp: Int { get { Int(gtk_print_settings_get_number_up(native())) } set { withoutEcho { gtk_print_settings_set_number_up(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_number_up_layout`.
-  public var numberUpLayout: NumberUpLayout { get { NumberUpLayout(rawValue: gtk_print_settings_get_number_up_layout(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_number_up_layout(native(), GtkNumberUpLayout(newValue.rawValue)) } } }
+  public final var numberUpLayout: NumberUpLayout { get { NumberUpLayout(rawValue: gtk_print_settings_get_number_up_layout(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_number_up_layout(native(), GtkNumberUpLayout(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_orientation`.
-  public var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_print_settings_get_orientation(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
+  public final var orientation: PageOrientation { get { PageOrientation(rawValue: gtk_print_settings_get_orientation(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_orientation(native(), GtkPageOrientation(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_output_bin`.
-  public var outputBin: String? { nativeOptionalText(copying: gtk_print_settings_get_output_bin(native())) }
+  public final var outputBin: String? { nativeOptionalText(copying: gtk_print_settings_get_output_bin(native())) }
   /// `gtk_print_settings_get_page_set`.
-  public var pageSet: PageSet { get { PageSet(rawValue: gtk_print_settings_get_page_set(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_page_set(native(), GtkPageSet(newValue.rawValue)) } } }
+  public final var pageSet: PageSet { get { PageSet(rawValue: gtk_print_settings_get_page_set(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_page_set(native(), GtkPageSet(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_paper_height`.
-  public func paperHeight(_ unit: Unit) -> Double { gtk_print_settings_get_paper_height(native(), GtkUnit(unit.rawValue)) }
+  public final func paperHeight(_ unit: Unit) -> Double { gtk_print_settings_get_paper_height(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_get_paper_size`.
-  public var paperSize: PaperSize? { PaperSize.take(gtk_print_settings_get_paper_size(native())) }
+  public final var paperSize: PaperSize? { PaperSize.take(gtk_print_settings_get_paper_size(native())) }
   /// `gtk_print_settings_get_paper_width`.
-  public func paperWidth(_ unit: Unit) -> Double { gtk_print_settings_get_paper_width(native(), GtkUnit(unit.rawValue)) }
+  public final func paperWidth(_ unit: Unit) -> Double { gtk_print_settings_get_paper_width(native(), GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_get_print_pages`.
-  public var printPages: PrintPages { get { PrintPages(rawValue: gtk_print_settings_get_print_pages(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_print_pages(native(), GtkPrintPages(newValue.rawValue)) } } }
+  public final var printPages: PrintPages { get { PrintPages(rawValue: gtk_print_settings_get_print_pages(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_print_pages(native(), GtkPrintPages(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_printer`.
-  public var printer: String? { nativeOptionalText(copying: gtk_print_settings_get_printer(native())) }
+  public final var printer: String? { nativeOptionalText(copying: gtk_print_settings_get_printer(native())) }
   /// `gtk_print_settings_get_printer_lpi`.
-  public var printerLpi: Double { get { gtk_print_settings_get_printer_lpi(native()) } set { withoutEcho { gtk_print_settings_set_printer_lpi(native(), newValue) } } }
+  public final var printerLpi: Double { get { gtk_print_settings_get_printer_lpi(native()) } set { withoutEcho { gtk_print_settings_set_printer_lpi(native(), newValue) } } }
   /// `gtk_print_settings_get_quality`.
-  public var quality: PrintQuality { get { PrintQuality(rawValue: gtk_print_settings_get_quality(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_quality(native(), GtkPrintQuality(newValue.rawValue)) } } }
+  public final var quality: PrintQuality { get { PrintQuality(rawValue: gtk_print_settings_get_quality(native()).rawValue) } set { withoutEcho { gtk_print_settings_set_quality(native(), GtkPrintQuality(newValue.rawValue)) } } }
   /// `gtk_print_settings_get_resolution`.
-  public var resolution: Int { get { Int(gtk_print_settings_get_resolution(native())) } set { withoutEcho { gtk_print_settings_set_resolution(native(), Int32(clamping: newValue)) } } }
+  public final var resolution: Int { get { Int(gtk_print_settings_get_resolution(native())) } set { withoutEcho { gtk_print_settings_set_resolution(native(), Int32(clamping: newValue)) } } }
   /// `gtk_print_settings_get_resolution_x`.
-  public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(native())) }
+  public final var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(native())) }
   /// `gtk_print_settings_get_resolution_y`.
-  public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(native())) }
+  public final var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(native())) }
   /// `gtk_print_settings_get_reverse`.
-  public var isReverse: Bool { get { gtk_print_settings_get_reverse(native()) != 0 } set { withoutEcho { gtk_print_settings_set_reverse(native(), newValue ? 1 : 0) } } }
+  public final var isReverse: Bool { get { gtk_print_settings_get_reverse(native()) != 0 } set { withoutEcho { gtk_print_settings_set_reverse(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_get_scale`.
-  public var scale: Double { get { gtk_print_settings_get_scale(native()) } set { withoutEcho { gtk_print_settings_set_scale(native(), newValue) } } }
+  public final var scale: Double { get { gtk_print_settings_get_scale(native()) } set { withoutEcho { gtk_print_settings_set_scale(native(), newValue) } } }
   /// `gtk_print_settings_get_use_color`.
-  public var usesColor: Bool { get { gtk_print_settings_get_use_color(native()) != 0 } set { withoutEcho { gtk_print_settings_set_use_color(native(), newValue ? 1 : 0) } } }
+  public final var usesColor: Bool { get { gtk_print_settings_get_use_color(native()) != 0 } set { withoutEcho { gtk_print_settings_set_use_color(native(), newValue ? 1 : 0) } } }
   /// `gtk_print_settings_has_key`.
-  @discardableResult public func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(native(), key.withoutNUL) != 0 }
+  @discardableResult public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(native(), key.withoutNUL) != 0 }
   /// `gtk_print_settings_load_file`.
-  public func loadFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_print_settings_load_file(native(), fileName.withoutNUL, error) } }
+  public final func loadFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_print_settings_load_file(native(), fileName.withoutNUL, error) } }
   /// `gtk_print_settings_set`.
-  public func set(_ key: String, value: String?) { gtk_print_settings_set(native(), key.withoutNUL, value.withoutNUL) }
+  public final func set(_ key: String, value: String?) { gtk_print_settings_set(native(), key.withoutNUL, value.withoutNUL) }
   /// `gtk_print_settings_set_bool`.
-  public func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(native(), key.withoutNUL, value ? 1 : 0) }
+  public final func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(native(), key.withoutNUL, value ? 1 : 0) }
   /// `gtk_print_settings_set_default_source`.
-  public func setDefaultSource(_ defaultSource: String) { gtk_print_settings_set_default_source(native(), defaultSource.withoutNUL) }
+  public final func setDefaultSource(_ defaultSource: String) { gtk_print_settings_set_default_source(native(), defaultSource.withoutNUL) }
   /// `gtk_print_settings_set_dither`.
-  public func setDither(_ dither: String) { gtk_print_settings_set_dither(native(), dither.withoutNUL) }
+  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(native(), dither.withoutNUL) }
   /// `gtk_print_settings_set_double`.
-  public func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(native(), key.withoutNUL, value) }
+  public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(native(), key.withoutNUL, value) }
   /// `gtk_print_settings_set_finishings`.
-  public func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(native(), finishings.withoutNUL) }
+  public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(native(), finishings.withoutNUL) }
   /// `gtk_print_settings_set_int`.
-  public func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(native(), key.withoutNUL, Int32(clamping: value)) }
+  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(native(), key.withoutNUL, Int32(clamping: value)) }
   /// `gtk_print_settings_set_length`.
-  public func setLength(_ key: String, value: Double, unit: Unit) { gtk_print_settings_set_length(native(), key.withoutNUL, value, GtkUnit(unit.rawValue)) }
+  public final func setLength(_ key: String, value: Double, unit: Unit) { gtk_print_settings_set_length(native(), key.withoutNUL, value, GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_set_media_type`.
-  public func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(native(), mediaType.withoutNUL) }
+  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(native(), mediaType.withoutNUL) }
   /// `gtk_print_settings_set_output_bin`.
-  public func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(native(), outputBin.withoutNUL) }
+  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(native(), outputBin.withoutNUL) }
   /// `gtk_print_settings_set_paper_height`.
-  public func setPaperHeight(_ height: Double, unit: Unit) { gtk_print_settings_set_paper_height(native(), height, GtkUnit(unit.rawValue)) }
+  public final func setPaperHeight(_ height: Double, unit: Unit) { gtk_print_settings_set_paper_height(native(), height, GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_set_paper_size`.
-  public func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(native(), paperSize.native()) }
+  public final func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(native(), paperSize.native()) }
   /// `gtk_print_settings_set_paper_width`.
-  public func setPaperWidth(_ width: Double, unit: Unit) { gtk_print_settings_set_paper_width(native(), width, GtkUnit(unit.rawValue)) }
+  public final func setPaperWidth(_ width: Double, unit: Unit) { gtk_print_settings_set_paper_width(native(), width, GtkUnit(unit.rawValue)) }
   /// `gtk_print_settings_set_printer`.
-  public func setPrinter(_ printer: String) { gtk_print_settings_set_printer(native(), printer.withoutNUL) }
+  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(native(), printer.withoutNUL) }
   /// `gtk_print_settings_set_resolution_xy`.
-  public func setResolutionXy(resolutionX: Int, resolutionY: Int) { gtk_print_settings_set_resolution_xy(native(), Int32(clamping: resolutionX), Int32(clamping: resolutionY)) }
+  public final func setResolutionXy(resolutionX: Int, resolutionY: Int) { gtk_print_settings_set_resolution_xy(native(), Int32(clamping: resolutionX), Int32(clamping: resolutionY)) }
   /// `gtk_print_settings_to_file`.
-  public func toFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_print_settings_to_file(native(), fileName.withoutNUL, error) } }
+  public final func toFile(_ fileName: String) throws(GLibError) { _ = try attempt { error in gtk_print_settings_to_file(native(), fileName.withoutNUL, error) } }
   /// `gtk_print_settings_to_gvariant`.
-  public func toGvariant() -> Variant { Variant.copy(gtk_print_settings_to_gvariant(native()))! }
+  public final func toGvariant() -> Variant { Variant.copy(gtk_print_settings_to_gvariant(native()))! }
   /// `gtk_print_settings_unset`.
-  public func unset(_ key: String) { gtk_print_settings_unset(native(), key.withoutNUL) }
+  public final func unset(_ key: String) { gtk_print_settings_unset(native(), key.withoutNUL) }
 }

@@ -7,9 +7,6 @@ import Gtk
 @MainActor open class PropertyExpression: Expression {
   /// `gtk_property_expression_new`.
   public convenience init(thisType: GType, expression: Expression?, propertyName: String) { self.init(taking: UnsafeMutableRawPointer(gtk_property_expression_new(thisType, copied(expression), propertyName.withoutNUL))) }
-}
-
-extension PropertyExpression {
   /// `gtk_property_expression_get_expression`.
-  public var expression: Expression? { Expression.copy(gtk_property_expression_get_expression(native())) }
+  public final var expression: Expression? { Expression.copy(gtk_property_expression_get_expression(native())) }
 }

@@ -5,19 +5,16 @@ import Gtk
 
 /// `GskRadialGradientNode`.
 @MainActor open class RadialGradientNode: GskRenderNode {
-}
-
-extension RadialGradientNode {
   /// `gsk_radial_gradient_node_get_center`.
-  public var center: Point { gsk_radial_gradient_node_get_center(native()).pointee.value }
+  public final var center: Point { gsk_radial_gradient_node_get_center(native()).pointee.value }
   /// `gsk_radial_gradient_node_get_end`.
-  public var end: Double { Double(gsk_radial_gradient_node_get_end(native())) }
+  public final var end: Double { Double(gsk_radial_gradient_node_get_end(native())) }
   /// `gsk_radial_gradient_node_get_hradius`.
-  public var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(native())) }
+  public final var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(native())) }
   /// `gsk_radial_gradient_node_get_n_color_stops`.
-  public var nColorStops: Int { Int(clamping: gsk_radial_gradient_node_get_n_color_stops(native())) }
+  public final var nColorStops: Int { Int(clamping: gsk_radial_gradient_node_get_n_color_stops(native())) }
   /// `gsk_radial_gradient_node_get_start`.
-  public var start: Double { Double(gsk_radial_gradient_node_get_start(native())) }
+  public final var start: Double { Double(gsk_radial_gradient_node_get_start(native())) }
   /// `gsk_radial_gradient_node_get_vradius`.
-  public var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(native())) }
+  public final var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(native())) }
 }

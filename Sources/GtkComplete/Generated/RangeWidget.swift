@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkRange`.
-@MainActor open class RangeWidget: Widget, nonisolated RangeWidgetProtocol, nonisolated Orientable {
-  /// Adopts a GtkRange.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class RangeWidget: Widget, nonisolated RangeWidgetProtocol, nonisolated Orientable {}
 
 /// The members of `RangeWidget`, also of its subclasses in `Gtk`.
 @MainActor public protocol RangeWidgetProtocol: Widget {}

@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class RecentInfo: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_recent_info_get_type() }
-}
-
-extension RecentInfo {
   /// `gtk_recent_info_create_app_info`.
   public func createAppInfo(_ appName: String?) throws(GLibError) -> Object? {
     let result = try attempt { error in gtk_recent_info_create_app_info(native(), appName.withoutNUL, error) }

@@ -12,26 +12,23 @@ import Gtk
     guard let made = gsk_renderer_new_for_surface(surface.native()) else { return nil }
     super.init(owning: UnsafeMutableRawPointer(made))
   }
-}
-
-extension Renderer {
   /// `GskRenderer:realized`.
-  public var isRealized: Bool { property("realized") }
+  public final var isRealized: Bool { property("realized") }
   /// `isRealized` changed.
-  public var onNotifyRealized: Signal<> { notify("realized") }
+  public final var onNotifyRealized: Signal<> { notify("realized") }
   /// `GskRenderer:surface`.
-  public var surface: Surface? { wrapped(gsk_renderer_get_surface(native()), as: Surface.self) }
+  public final var surface: Surface? { wrapped(gsk_renderer_get_surface(native()), as: Surface.self) }
   /// `surface` changed.
-  public var onNotifySurface: Signal<> { notify("surface") }
+  public final var onNotifySurface: Signal<> { notify("surface") }
   /// `gsk_renderer_realize`.
-  public func realize(_ surface: Surface?) throws(GLibError) { _ = try attempt { error in gsk_renderer_realize(native(), surface?.native(), error) } }
+  public final func realize(_ surface: Surface?) throws(GLibError) { _ = try attempt { error in gsk_renderer_realize(native(), surface?.native(), error) } }
   /// `gsk_renderer_render`.
-  public func render(_ root: GskRenderNode, region: [Rect]?) { lendRegion(region) { p0 in gsk_renderer_render(native(), root.native(), p0) } }
+  public final func render(_ root: GskRenderNode, region: [Rect]?) { lendRegion(region) { p0 in gsk_renderer_render(native(), root.native(), p0) } }
   /// `gsk_renderer_render_texture`.
-  public func renderTexture(_ root: GskRenderNode, viewport: Rect?) -> Texture {
+  public final func renderTexture(_ root: GskRenderNode, viewport: Rect?) -> Texture {
     let result = lendOptional(viewport, as: graphene_rect_t.self) { p0 in gsk_renderer_render_texture(native(), root.native(), p0) }
     return taken(result, as: Texture.self)!
   }
   /// `gsk_renderer_unrealize`.
-  public func unrealize() { gsk_renderer_unrealize(native()) }
+  public final func unrealize() { gsk_renderer_unrealize(native()) }
 }

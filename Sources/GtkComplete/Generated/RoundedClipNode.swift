@@ -5,9 +5,6 @@ import Gtk
 
 /// `GskRoundedClipNode`.
 @MainActor open class RoundedClipNode: GskRenderNode {
-}
-
-extension RoundedClipNode {
   /// `gsk_rounded_clip_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_rounded_clip_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_rounded_clip_node_get_child(native()))! }
 }

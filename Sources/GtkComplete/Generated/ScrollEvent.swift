@@ -5,20 +5,17 @@ import Gtk
 
 /// `GdkScrollEvent`.
 @MainActor open class ScrollEvent: GdkEvent {
-}
-
-extension ScrollEvent {
   /// `gdk_scroll_event_get_deltas`.
-  public var deltas: (deltaX: Double, deltaY: Double) {
+  public final var deltas: (deltaX: Double, deltaY: Double) {
     var deltaXOut = Double()
     var deltaYOut = Double()
     gdk_scroll_event_get_deltas(native(), &deltaXOut, &deltaYOut)
     return (deltaXOut, deltaYOut)
   }
   /// `gdk_scroll_event_get_direction`.
-  public var direction: ScrollDirection { ScrollDirection(rawValue: gdk_scroll_event_get_direction(native()).rawValue) }
+  public final var direction: ScrollDirection { ScrollDirection(rawValue: gdk_scroll_event_get_direction(native()).rawValue) }
   /// `gdk_scroll_event_get_unit`.
-  public var unit: ScrollUnit { ScrollUnit(rawValue: gdk_scroll_event_get_unit(native()).rawValue) }
+  public final var unit: ScrollUnit { ScrollUnit(rawValue: gdk_scroll_event_get_unit(native()).rawValue) }
   /// `gdk_scroll_event_is_stop`.
-  public var isStop: Bool { gdk_scroll_event_is_stop(native()) != 0 }
+  public final var isStop: Bool { gdk_scroll_event_is_stop(native()) != 0 }
 }

@@ -9,17 +9,14 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_selection_filter_model_new`.
   public init(model: SelectionModel? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_selection_filter_model_new(model?.native()))) }
-}
-
-extension SelectionFilterModel {
   /// `GtkSelectionFilterModel:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkSelectionFilterModel:model`.
-  public var model: SelectionModel? { get { wrapped(gtk_selection_filter_model_get_model(native()), as: SelectionModel.self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_selection_filter_model_set_model(native(), newValue?.native()) } } } } }
+  public final var model: SelectionModel? { get { wrapped(gtk_selection_filter_model_get_model(native()), as: SelectionModel.self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_selection_filter_model_set_model(native(), newValue?.native()) } } } } }
   /// `model` changed.
-  public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
+  public final var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkSelectionFilterModel:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
 }

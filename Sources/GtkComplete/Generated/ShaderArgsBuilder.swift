@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gsk_shader_args_builder_get_type() }
   /// `gsk_shader_args_builder_new`.
   public convenience init(shader: GLShader, initialValues: [UInt8]? = nil) { self.init(taking: UnsafeMutableRawPointer(lendBytes(initialValues) { p0 in gsk_shader_args_builder_new(shader.native(), p0) })) }
-}
-
-extension ShaderArgsBuilder {
   /// `gsk_shader_args_builder_set_bool`.
   public func setBool(_ idx: Int, value: Bool) { gsk_shader_args_builder_set_bool(native(), Int32(clamping: idx), value ? 1 : 0) }
   /// `gsk_shader_args_builder_set_float`.

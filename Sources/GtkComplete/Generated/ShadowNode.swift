@@ -5,11 +5,8 @@ import Gtk
 
 /// `GskShadowNode`.
 @MainActor open class ShadowNode: GskRenderNode {
-}
-
-extension ShadowNode {
   /// `gsk_shadow_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_shadow_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_shadow_node_get_child(native()))! }
   /// `gsk_shadow_node_get_n_shadows`.
-  public var nShadows: Int { Int(clamping: gsk_shadow_node_get_n_shadows(native())) }
+  public final var nShadows: Int { Int(clamping: gsk_shadow_node_get_n_shadows(native())) }
 }

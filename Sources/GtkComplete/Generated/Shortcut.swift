@@ -9,19 +9,16 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_shortcut_new`.
   public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_shortcut_new(retained(trigger), retained(action)))) }
-}
-
-extension Shortcut {
   /// `GtkShortcut:action`.
-  public var action: ShortcutAction? { get { wrapped(gtk_shortcut_get_action(native()), as: ShortcutAction.self) } set { if newValue !== action { withoutEcho { gtk_shortcut_set_action(native(), retained(newValue)) } } } }
+  public final var action: ShortcutAction? { get { wrapped(gtk_shortcut_get_action(native()), as: ShortcutAction.self) } set { if newValue !== action { withoutEcho { gtk_shortcut_set_action(native(), retained(newValue)) } } } }
   /// `action` changed.
-  public var onNotifyAction: Signal<> { notify("action", delivery: .userChanges) }
+  public final var onNotifyAction: Signal<> { notify("action", delivery: .userChanges) }
   /// `GtkShortcut:arguments`.
-  public var arguments: Variant? { get { Variant.copy(gtk_shortcut_get_arguments(native())) } set { withoutEcho { gtk_shortcut_set_arguments(native(), borrowed(newValue)) } } }
+  public final var arguments: Variant? { get { Variant.copy(gtk_shortcut_get_arguments(native())) } set { withoutEcho { gtk_shortcut_set_arguments(native(), borrowed(newValue)) } } }
   /// `arguments` changed.
-  public var onNotifyArguments: Signal<> { notify("arguments", delivery: .userChanges) }
+  public final var onNotifyArguments: Signal<> { notify("arguments", delivery: .userChanges) }
   /// `GtkShortcut:trigger`.
-  public var trigger: ShortcutTrigger? { get { wrapped(gtk_shortcut_get_trigger(native()), as: ShortcutTrigger.self) } set { if newValue !== trigger { withoutEcho { gtk_shortcut_set_trigger(native(), retained(newValue)) } } } }
+  public final var trigger: ShortcutTrigger? { get { wrapped(gtk_shortcut_get_trigger(native()), as: ShortcutTrigger.self) } set { if newValue !== trigger { withoutEcho { gtk_shortcut_set_trigger(native(), retained(newValue)) } } } }
   /// `trigger` changed.
-  public var onNotifyTrigger: Signal<> { notify("trigger", delivery: .userChanges) }
+  public final var onNotifyTrigger: Signal<> { notify("trigger", delivery: .userChanges) }
 }

@@ -5,15 +5,10 @@ import Gtk
 
 /// `GtkShortcutAction`.
 @MainActor open class ShortcutAction: Object {
-  /// Adopts a GtkShortcutAction.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension ShortcutAction {
   /// `gtk_shortcut_action_activate`.
-  @discardableResult public func activate(_ flags: ShortcutActionFlags, widget: Widget, args: Variant?) -> Bool { gtk_shortcut_action_activate(native(), GtkShortcutActionFlags(flags.rawValue), widget.native(), borrowed(args)) != 0 }
+  @discardableResult public final func activate(_ flags: ShortcutActionFlags, widget: Widget, args: Variant?) -> Bool { gtk_shortcut_action_activate(native(), GtkShortcutActionFlags(flags.rawValue), widget.native(), borrowed(args)) != 0 }
   /// `gtk_shortcut_action_to_string`.
-  public func toString() -> String { nativeText(taking: gtk_shortcut_action_to_string(native())) }
+  public final func toString() -> String { nativeText(taking: gtk_shortcut_action_to_string(native())) }
   /// `gtk_shortcut_action_parse_string`.
   public static func parseString(_ string: String) -> ShortcutAction? { taken(gtk_shortcut_action_parse_string(string.withoutNUL), as: ShortcutAction.self) }
 }

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsGroup`.
-@MainActor open class ShortcutsGroup: Box {
-  /// Adopts a GtkShortcutsGroup.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ShortcutsGroup: Box {}
 
 /// Every `ShortcutsGroup`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsGroupProtocol: ShortcutsGroup {}

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsSection`.
-@MainActor open class ShortcutsSection: Box {
-  /// Adopts a GtkShortcutsSection.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ShortcutsSection: Box {}
 
 /// Every `ShortcutsSection`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsSectionProtocol: ShortcutsSection {}

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsShortcut`.
-@MainActor open class ShortcutsShortcut: Widget {
-  /// Adopts a GtkShortcutsShortcut.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ShortcutsShortcut: Widget {}
 
 /// Every `ShortcutsShortcut`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsShortcutProtocol: ShortcutsShortcut {}

@@ -4,10 +4,7 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsWindow`.
-@MainActor open class ShortcutsWindow: Window {
-  /// Adopts a GtkShortcutsWindow.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
+@MainActor open class ShortcutsWindow: Window {}
 
 /// Every `ShortcutsWindow`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsWindowProtocol: ShortcutsWindow {}

@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_signal_action_new`.
   public init(signalName: String) { super.init(owning: UnsafeMutableRawPointer(gtk_signal_action_new(signalName.withoutNUL))) }
-}
-
-extension SignalAction {
   /// `GtkSignalAction:signal-name`.
-  public var signalName: String { nativeText(copying: gtk_signal_action_get_signal_name(native())) }
+  public final var signalName: String { nativeText(copying: gtk_signal_action_get_signal_name(native())) }
   /// `signalName` changed.
-  public var onNotifySignalName: Signal<> { notify("signal-name") }
+  public final var onNotifySignalName: Signal<> { notify("signal-name") }
 }

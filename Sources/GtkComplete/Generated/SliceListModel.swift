@@ -9,25 +9,22 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_slice_list_model_new`.
   public init(model: (any ItemList)?, offset: Int, size: Int) { super.init(owning: UnsafeMutableRawPointer(gtk_slice_list_model_new(retained(model), UInt32(clamping: offset), UInt32(clamping: size)))) }
-}
-
-extension SliceListModel {
   /// `GtkSliceListModel:item-type`.
-  public var itemType: GType { typeProperty("item-type") }
+  public final var itemType: GType { typeProperty("item-type") }
   /// `GtkSliceListModel:model`.
-  public var model: (any ItemList)? { get { wrapped(gtk_slice_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_slice_list_model_set_model(native(), newValue?.native()) } } } } }
+  public final var model: (any ItemList)? { get { wrapped(gtk_slice_list_model_get_model(native()), as: (any ItemList).self) } set { if newValue !== model { changeItems { [self] in withoutEcho { gtk_slice_list_model_set_model(native(), newValue?.native()) } } } } }
   /// `model` changed.
-  public var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
+  public final var onNotifyModel: Signal<> { notify("model", delivery: .userChanges) }
   /// `GtkSliceListModel:n-items`.
-  public var nItems: Int { property("n-items") }
+  public final var nItems: Int { property("n-items") }
   /// `nItems` changed.
-  public var onNotifyNItems: Signal<> { notify("n-items") }
+  public final var onNotifyNItems: Signal<> { notify("n-items") }
   /// `GtkSliceListModel:offset`.
-  public var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { changeItems { [self] in setProperty("offset", to: newValue) } } } }
+  public final var offset: Int { get { Int(gtk_slice_list_model_get_offset(native())) } set { if newValue != offset { changeItems { [self] in setProperty("offset", to: newValue) } } } }
   /// `offset` changed.
-  public var onNotifyOffset: Signal<> { notify("offset", delivery: .userChanges) }
+  public final var onNotifyOffset: Signal<> { notify("offset", delivery: .userChanges) }
   /// `GtkSliceListModel:size`.
-  public var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { changeItems { [self] in setProperty("size", to: newValue) } } } }
+  public final var size: Int { get { Int(gtk_slice_list_model_get_size(native())) } set { if newValue != size { changeItems { [self] in setProperty("size", to: newValue) } } } }
   /// `size` changed.
-  public var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
+  public final var onNotifySize: Signal<> { notify("size", delivery: .userChanges) }
 }

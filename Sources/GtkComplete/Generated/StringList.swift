@@ -9,17 +9,14 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_string_list_new`.
   public init(strings: [String]? = nil) { super.init(owning: UnsafeMutableRawPointer(lendTexts(strings) { p0 in gtk_string_list_new(p0) })) }
-}
-
-extension StringList {
   /// `gtk_string_list_append`.
-  public func append(_ string: String) { changeItems { [self] in gtk_string_list_append(native(), string.withoutNUL) } }
+  public final func append(_ string: String) { changeItems { [self] in gtk_string_list_append(native(), string.withoutNUL) } }
   /// `gtk_string_list_get_string`.
-  public func string(at position: Int) -> String? { nativeOptionalText(copying: gtk_string_list_get_string(native(), UInt32(clamping: position))) }
+  public final func string(at position: Int) -> String? { nativeOptionalText(copying: gtk_string_list_get_string(native(), UInt32(clamping: position))) }
   /// `gtk_string_list_remove`.
-  public func remove(_ position: Int) { changeItems { [self] in gtk_string_list_remove(native(), UInt32(clamping: position)) } }
+  public final func remove(_ position: Int) { changeItems { [self] in gtk_string_list_remove(native(), UInt32(clamping: position)) } }
   /// `gtk_string_list_splice`.
-  public func splice(position: Int, nRemovals: Int, additions: [String]?) { changeItems { [self] in lendTexts(additions) { p0 in gtk_string_list_splice(native(), UInt32(clamping: position), UInt32(clamping: nRemovals), p0) } } }
+  public final func splice(position: Int, nRemovals: Int, additions: [String]?) { changeItems { [self] in lendTexts(additions) { p0 in gtk_string_list_splice(native(), UInt32(clamping: position), UInt32(clamping: nRemovals), p0) } } }
   /// `gtk_string_list_take`.
-  public func take(_ string: String) { changeItems { [self] in gtk_string_list_take(native(), g_strdup(string.withoutNUL)) } }
+  public final func take(_ string: String) { changeItems { [self] in gtk_string_list_take(native(), g_strdup(string.withoutNUL)) } }
 }

@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_string_object_new`.
   public init(string: String) { super.init(owning: UnsafeMutableRawPointer(gtk_string_object_new(string.withoutNUL))) }
-}
-
-extension StringObject {
   /// `GtkStringObject:string`.
-  public var string: String { nativeText(copying: gtk_string_object_get_string(native())) }
+  public final var string: String { nativeText(copying: gtk_string_object_get_string(native())) }
   /// `string` changed.
-  public var onNotifyString: Signal<> { notify("string") }
+  public final var onNotifyString: Signal<> { notify("string") }
 }

@@ -9,15 +9,12 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_string_sorter_new`.
   public init(expression: Expression? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_string_sorter_new(copied(expression)))) }
-}
-
-extension StringSorter {
   /// `GtkStringSorter:expression`.
-  public var expression: Expression? { get { Expression.copy(gtk_string_sorter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_string_sorter_set_expression(native(), borrowed(newValue)) } } } }
+  public final var expression: Expression? { get { Expression.copy(gtk_string_sorter_get_expression(native())) } set { changeItems { [self] in withoutEcho { gtk_string_sorter_set_expression(native(), borrowed(newValue)) } } } }
   /// `expression` changed.
-  public var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
+  public final var onNotifyExpression: Signal<> { notify("expression", delivery: .userChanges) }
   /// `GtkStringSorter:ignore-case`.
-  public var isIgnoreCase: Bool { get { gtk_string_sorter_get_ignore_case(native()) != 0 } set { if newValue != isIgnoreCase { changeItems { [self] in withoutEcho { gtk_string_sorter_set_ignore_case(native(), newValue ? 1 : 0) } } } } }
+  public final var isIgnoreCase: Bool { get { gtk_string_sorter_get_ignore_case(native()) != 0 } set { if newValue != isIgnoreCase { changeItems { [self] in withoutEcho { gtk_string_sorter_set_ignore_case(native(), newValue ? 1 : 0) } } } } }
   /// `isIgnoreCase` changed.
-  public var onNotifyIgnoreCase: Signal<> { notify("ignore-case", delivery: .userChanges) }
+  public final var onNotifyIgnoreCase: Signal<> { notify("ignore-case", delivery: .userChanges) }
 }

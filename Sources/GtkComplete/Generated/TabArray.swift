@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { pango_tab_array_get_type() }
   /// `pango_tab_array_new`.
   public convenience init(initialSize: Int, positionsInPixels: Bool) { self.init(taking: UnsafeMutableRawPointer(pango_tab_array_new(Int32(clamping: initialSize), positionsInPixels ? 1 : 0))) }
-}
-
-extension TabArray {
   /// `pango_tab_array_copy`.
   public func copy() -> TabArray { TabArray.take(pango_tab_array_copy(native()))! }
   /// `pango_tab_array_get_decimal_point`.

@@ -11,9 +11,6 @@ import Gtk
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_text_child_anchor_new())) }
   /// `gtk_text_child_anchor_new_with_replacement`.
   public init(replacement character: String) { super.init(owning: UnsafeMutableRawPointer(gtk_text_child_anchor_new_with_replacement(character.withoutNUL))) }
-}
-
-extension TextChildAnchor {
   /// `gtk_text_child_anchor_get_deleted`.
-  public var isDeleted: Bool { gtk_text_child_anchor_get_deleted(native()) != 0 }
+  public final var isDeleted: Bool { gtk_text_child_anchor_get_deleted(native()) != 0 }
 }

@@ -12,9 +12,6 @@ import Gtk
     super.init(taking: pointer)
     kept = wrapped(gtk_text_iter_get_buffer(native()), as: Object.self)
   }
-}
-
-extension TextIter {
   /// `gtk_text_iter_assign`.
   public func assign(_ other: TextIter) {
     gtk_text_iter_assign(native(), other.native())

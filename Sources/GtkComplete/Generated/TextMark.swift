@@ -9,21 +9,18 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_text_mark_new`.
   public init(name: String?, leftGravity: Bool) { super.init(owning: UnsafeMutableRawPointer(gtk_text_mark_new(name.withoutNUL, leftGravity ? 1 : 0))) }
-}
-
-extension TextMark {
   /// `GtkTextMark:left-gravity`.
-  public var isLeftGravity: Bool { gtk_text_mark_get_left_gravity(native()) != 0 }
+  public final var isLeftGravity: Bool { gtk_text_mark_get_left_gravity(native()) != 0 }
   /// `isLeftGravity` changed.
-  public var onNotifyLeftGravity: Signal<> { notify("left-gravity") }
+  public final var onNotifyLeftGravity: Signal<> { notify("left-gravity") }
   /// `GtkTextMark:name`.
-  public var name: String? { nativeOptionalText(copying: gtk_text_mark_get_name(native())) }
+  public final var name: String? { nativeOptionalText(copying: gtk_text_mark_get_name(native())) }
   /// `name` changed.
-  public var onNotifyName: Signal<> { notify("name") }
+  public final var onNotifyName: Signal<> { notify("name") }
   /// `gtk_text_mark_get_buffer`.
-  public var buffer: TextBuffer? { wrapped(gtk_text_mark_get_buffer(native()), as: TextBuffer.self) }
+  public final var buffer: TextBuffer? { wrapped(gtk_text_mark_get_buffer(native()), as: TextBuffer.self) }
   /// `gtk_text_mark_get_deleted`.
-  public var isDeleted: Bool { gtk_text_mark_get_deleted(native()) != 0 }
+  public final var isDeleted: Bool { gtk_text_mark_get_deleted(native()) != 0 }
   /// `gtk_text_mark_get_visible`.
-  public var isVisible: Bool { get { gtk_text_mark_get_visible(native()) != 0 } set { withoutEcho { gtk_text_mark_set_visible(native(), newValue ? 1 : 0) } } }
+  public final var isVisible: Bool { get { gtk_text_mark_get_visible(native()) != 0 } set { withoutEcho { gtk_text_mark_set_visible(native(), newValue ? 1 : 0) } } }
 }

@@ -10,17 +10,14 @@ import Gtk
     guard let made = (lend(color, as: GdkRGBA.self) { p0 in lend(offset, as: graphene_point_t.self) { p1 in gsk_text_node_new(font.native(), glyphs.native(), p0, p1) } }) else { return nil }
     self.init(taking: UnsafeMutableRawPointer(made))
   }
-}
-
-extension TextNode {
   /// `gsk_text_node_get_color`.
-  public var color: RGBA { gsk_text_node_get_color(native()).pointee.value }
+  public final var color: RGBA { gsk_text_node_get_color(native()).pointee.value }
   /// `gsk_text_node_get_font`.
-  public var font: Font { wrapped(gsk_text_node_get_font(native()), as: Font.self)! }
+  public final var font: Font { wrapped(gsk_text_node_get_font(native()), as: Font.self)! }
   /// `gsk_text_node_get_num_glyphs`.
-  public var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(native())) }
+  public final var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(native())) }
   /// `gsk_text_node_get_offset`.
-  public var offset: Point { gsk_text_node_get_offset(native()).pointee.value }
+  public final var offset: Point { gsk_text_node_get_offset(native()).pointee.value }
   /// `gsk_text_node_has_color_glyphs`.
-  public var hasColorGlyphs: Bool { gsk_text_node_has_color_glyphs(native()) != 0 }
+  public final var hasColorGlyphs: Bool { gsk_text_node_has_color_glyphs(native()) != 0 }
 }

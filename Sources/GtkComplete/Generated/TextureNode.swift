@@ -7,9 +7,6 @@ import Gtk
 @MainActor open class TextureNode: GskRenderNode {
   /// `gsk_texture_node_new`.
   public convenience init(texture: Texture, bounds: Rect) { self.init(taking: UnsafeMutableRawPointer(lend(bounds, as: graphene_rect_t.self) { p0 in gsk_texture_node_new(texture.native(), p0) })) }
-}
-
-extension TextureNode {
   /// `gsk_texture_node_get_texture`.
-  public var texture: Texture { wrapped(gsk_texture_node_get_texture(native()), as: Texture.self)! }
+  public final var texture: Texture { wrapped(gsk_texture_node_get_texture(native()), as: Texture.self)! }
 }

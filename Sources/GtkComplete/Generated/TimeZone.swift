@@ -16,9 +16,6 @@ import Gtk
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_local())) }
   /// `g_time_zone_new_offset`.
   public convenience init(offset seconds: Int) { self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(clamping: seconds)))) }
-}
-
-extension TimeZone {
   /// `g_time_zone_find_interval`.
   public func findInterval(_ type: TimeType, time: Int) -> Int { Int(g_time_zone_find_interval(native(), GTimeType(type.rawValue), Int(clamping: time))) }
   /// `g_time_zone_get_abbreviation`.

@@ -5,23 +5,18 @@ import Gtk
 
 /// `GtkTooltip`.
 @MainActor open class Tooltip: Object {
-  /// Adopts a GtkTooltip.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension Tooltip {
   /// `gtk_tooltip_set_custom`.
-  public func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(native(), customWidget?.native()) }
+  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(native(), customWidget?.native()) }
   /// `gtk_tooltip_set_icon`.
-  public func setIcon(_ paintable: (any Paintable)?) { gtk_tooltip_set_icon(native(), paintable?.native()) }
+  public final func setIcon(_ paintable: (any Paintable)?) { gtk_tooltip_set_icon(native(), paintable?.native()) }
   /// `gtk_tooltip_set_icon_from_gicon`.
-  public func setIcon(fromGicon gicon: Object?) { gtk_tooltip_set_icon_from_gicon(native(), gicon?.native()) }
+  public final func setIcon(fromGicon gicon: Object?) { gtk_tooltip_set_icon_from_gicon(native(), gicon?.native()) }
   /// `gtk_tooltip_set_icon_from_icon_name`.
-  public func setIcon(fromIconName iconName: String?) { gtk_tooltip_set_icon_from_icon_name(native(), iconName.withoutNUL) }
+  public final func setIcon(fromIconName iconName: String?) { gtk_tooltip_set_icon_from_icon_name(native(), iconName.withoutNUL) }
   /// `gtk_tooltip_set_markup`.
-  public func setMarkup(_ markup: String?) { gtk_tooltip_set_markup(native(), markup.withoutNUL) }
+  public final func setMarkup(_ markup: String?) { gtk_tooltip_set_markup(native(), markup.withoutNUL) }
   /// `gtk_tooltip_set_text`.
-  public func setText(_ text: String?) { gtk_tooltip_set_text(native(), text.withoutNUL) }
+  public final func setText(_ text: String?) { gtk_tooltip_set_text(native(), text.withoutNUL) }
   /// `gtk_tooltip_set_tip_area`.
-  public func setTipArea(_ rect: Rect) { lend(rect, as: GdkRectangle.self) { p0 in gtk_tooltip_set_tip_area(native(), p0) } }
+  public final func setTipArea(_ rect: Rect) { lend(rect, as: GdkRectangle.self) { p0 in gtk_tooltip_set_tip_area(native(), p0) } }
 }

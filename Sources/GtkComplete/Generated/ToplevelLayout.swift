@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gdk_toplevel_layout_get_type() }
   /// `gdk_toplevel_layout_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(gdk_toplevel_layout_new())) }
-}
-
-extension ToplevelLayout {
   /// `gdk_toplevel_layout_copy`.
   public func copy() -> ToplevelLayout { ToplevelLayout.take(gdk_toplevel_layout_copy(native()))! }
   /// `gdk_toplevel_layout_equal`.

@@ -5,9 +5,6 @@ import Gtk
 
 /// `GdkTouchEvent`.
 @MainActor open class TouchEvent: GdkEvent {
-}
-
-extension TouchEvent {
   /// `gdk_touch_event_get_emulating_pointer`.
-  public var isEmulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(native()) != 0 }
+  public final var isEmulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(native()) != 0 }
 }

@@ -5,22 +5,19 @@ import Gtk
 
 /// `GdkTouchpadEvent`.
 @MainActor open class TouchpadEvent: GdkEvent {
-}
-
-extension TouchpadEvent {
   /// `gdk_touchpad_event_get_deltas`.
-  public var deltas: (dx: Double, dy: Double) {
+  public final var deltas: (dx: Double, dy: Double) {
     var dxOut = Double()
     var dyOut = Double()
     gdk_touchpad_event_get_deltas(native(), &dxOut, &dyOut)
     return (dxOut, dyOut)
   }
   /// `gdk_touchpad_event_get_gesture_phase`.
-  public var gesturePhase: TouchpadGesturePhase { TouchpadGesturePhase(rawValue: gdk_touchpad_event_get_gesture_phase(native()).rawValue) }
+  public final var gesturePhase: TouchpadGesturePhase { TouchpadGesturePhase(rawValue: gdk_touchpad_event_get_gesture_phase(native()).rawValue) }
   /// `gdk_touchpad_event_get_n_fingers`.
-  public var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(native())) }
+  public final var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(native())) }
   /// `gdk_touchpad_event_get_pinch_angle_delta`.
-  public var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(native()) }
+  public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(native()) }
   /// `gdk_touchpad_event_get_pinch_scale`.
-  public var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(native()) }
+  public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(native()) }
 }

@@ -9,9 +9,6 @@ import Gtk
   public override class var boxedType: GType { gsk_transform_get_type() }
   /// `gsk_transform_new`.
   public convenience init() { self.init(taking: UnsafeMutableRawPointer(gsk_transform_new())) }
-}
-
-extension Transform {
   /// `gsk_transform_equal`.
   @discardableResult public func isEqual(to second: Transform?) -> Bool { gsk_transform_equal(native(), borrowed(second)) != 0 }
   /// `gsk_transform_get_category`.

@@ -7,11 +7,8 @@ import Gtk
 @MainActor open class TransformNode: GskRenderNode {
   /// `gsk_transform_node_new`.
   public convenience init(child: GskRenderNode, transform: Transform) { self.init(taking: UnsafeMutableRawPointer(gsk_transform_node_new(child.native(), transform.native()))) }
-}
-
-extension TransformNode {
   /// `gsk_transform_node_get_child`.
-  public var child: GskRenderNode { GskRenderNode.copy(gsk_transform_node_get_child(native()))! }
+  public final var child: GskRenderNode { GskRenderNode.copy(gsk_transform_node_get_child(native()))! }
   /// `gsk_transform_node_get_transform`.
-  public var transform: Transform { Transform.copy(gsk_transform_node_get_transform(native()))! }
+  public final var transform: Transform { Transform.copy(gsk_transform_node_get_transform(native()))! }
 }

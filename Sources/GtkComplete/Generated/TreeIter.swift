@@ -7,9 +7,6 @@ import Gtk
 @MainActor public final class TreeIter: Boxed {
   /// What GObject knows it as.
   public override class var boxedType: GType { gtk_tree_iter_get_type() }
-}
-
-extension TreeIter {
   /// `gtk_tree_iter_copy`.
   public func copy() -> TreeIter { TreeIter.take(gtk_tree_iter_copy(native()))! }
 }

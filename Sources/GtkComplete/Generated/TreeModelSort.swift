@@ -9,33 +9,30 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_tree_model_sort_new_with_model`.
   public init(model childModel: any TreeModel) { super.init(owning: UnsafeMutableRawPointer(gtk_tree_model_sort_new_with_model(childModel.native()))) }
-}
-
-extension TreeModelSort {
   /// `GtkTreeModelSort:model`.
-  public var model: (any TreeModel)? { wrapped(gtk_tree_model_sort_get_model(native()), as: (any TreeModel).self) }
+  public final var model: (any TreeModel)? { wrapped(gtk_tree_model_sort_get_model(native()), as: (any TreeModel).self) }
   /// `model` changed.
-  public var onNotifyModel: Signal<> { notify("model") }
+  public final var onNotifyModel: Signal<> { notify("model") }
   /// `gtk_tree_model_sort_clear_cache`.
-  public func clearCache() { gtk_tree_model_sort_clear_cache(native()) }
+  public final func clearCache() { gtk_tree_model_sort_clear_cache(native()) }
   /// `gtk_tree_model_sort_convert_child_iter_to_iter`.
-  public func convertChildIter(toIter childIter: TreeIter) -> TreeIter? {
+  public final func convertChildIter(toIter childIter: TreeIter) -> TreeIter? {
     var sortIterOut = GtkTreeIter()
     guard gtk_tree_model_sort_convert_child_iter_to_iter(native(), &sortIterOut, childIter.native()) != 0 else { return nil }
     return TreeIter.copy(&sortIterOut)!
   }
   /// `gtk_tree_model_sort_convert_child_path_to_path`.
-  public func convertChildPath(toPath childPath: TreePath) -> TreePath? { TreePath.take(gtk_tree_model_sort_convert_child_path_to_path(native(), childPath.native())) }
+  public final func convertChildPath(toPath childPath: TreePath) -> TreePath? { TreePath.take(gtk_tree_model_sort_convert_child_path_to_path(native(), childPath.native())) }
   /// `gtk_tree_model_sort_convert_iter_to_child_iter`.
-  public func convertIter(toChildIter sortedIter: TreeIter) -> TreeIter {
+  public final func convertIter(toChildIter sortedIter: TreeIter) -> TreeIter {
     var childIterOut = GtkTreeIter()
     gtk_tree_model_sort_convert_iter_to_child_iter(native(), &childIterOut, sortedIter.native())
     return TreeIter.copy(&childIterOut)!
   }
   /// `gtk_tree_model_sort_convert_path_to_child_path`.
-  public func convertPath(toChildPath sortedPath: TreePath) -> TreePath? { TreePath.take(gtk_tree_model_sort_convert_path_to_child_path(native(), sortedPath.native())) }
+  public final func convertPath(toChildPath sortedPath: TreePath) -> TreePath? { TreePath.take(gtk_tree_model_sort_convert_path_to_child_path(native(), sortedPath.native())) }
   /// `gtk_tree_model_sort_iter_is_valid`.
-  @discardableResult public func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_model_sort_iter_is_valid(native(), iter.native()) != 0 }
+  @discardableResult public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_model_sort_iter_is_valid(native(), iter.native()) != 0 }
   /// `gtk_tree_model_sort_reset_default_sort_func`.
-  public func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(native()) }
+  public final func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(native()) }
 }

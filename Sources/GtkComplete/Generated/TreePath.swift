@@ -16,9 +16,6 @@ import Gtk
     guard let made = gtk_tree_path_new_from_string(path.withoutNUL) else { return nil }
     self.init(taking: UnsafeMutableRawPointer(made))
   }
-}
-
-extension TreePath {
   /// `gtk_tree_path_append_index`.
   public func appendIndex(_ index: Int) { gtk_tree_path_append_index(native(), Int32(clamping: index)) }
   /// `gtk_tree_path_compare`.

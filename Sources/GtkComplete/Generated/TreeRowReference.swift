@@ -17,9 +17,6 @@ import Gtk
     guard let made = gtk_tree_row_reference_new_proxy(proxy.native(), model.native(), path.native()) else { return nil }
     self.init(taking: UnsafeMutableRawPointer(made))
   }
-}
-
-extension TreeRowReference {
   /// `gtk_tree_row_reference_copy`.
   public func copy() -> TreeRowReference { TreeRowReference.take(gtk_tree_row_reference_copy(native()))! }
   /// `gtk_tree_row_reference_get_model`.

@@ -53,107 +53,104 @@ import Gtk
   public convenience init(uint64 value: Int) { self.init(taking: UnsafeMutableRawPointer(g_variant_new_uint64(UInt(clamping: value)))) }
   /// `g_variant_new_variant`.
   public convenience init(variant value: Variant) { self.init(taking: UnsafeMutableRawPointer(g_variant_new_variant(value.native()))) }
-}
-
-extension Variant {
   /// `g_variant_byteswap`.
-  public func byteswap() -> Variant { Variant.take(g_variant_byteswap(native()))! }
+  public final func byteswap() -> Variant { Variant.take(g_variant_byteswap(native()))! }
   /// `g_variant_check_format_string`.
-  @discardableResult public func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool { g_variant_check_format_string(native(), formatString.withoutNUL, copyOnly ? 1 : 0) != 0 }
+  @discardableResult public final func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool { g_variant_check_format_string(native(), formatString.withoutNUL, copyOnly ? 1 : 0) != 0 }
   /// `g_variant_classify`.
-  public func classify() -> VariantClass { VariantClass(rawValue: g_variant_classify(native()).rawValue) }
+  public final func classify() -> VariantClass { VariantClass(rawValue: g_variant_classify(native()).rawValue) }
   /// `g_variant_compare`.
-  public func compare(_ two: Variant) -> Int { Int(g_variant_compare(native(), two.native())) }
+  public final func compare(_ two: Variant) -> Int { Int(g_variant_compare(native(), two.native())) }
   /// `g_variant_dup_objv`.
-  public func dupObjv() -> [String] {
+  public final func dupObjv() -> [String] {
     var resultCount = UInt()
     let result = g_variant_dup_objv(native(), &resultCount)
     return nativeTexts(result, freeing: .everything)
   }
   /// `g_variant_dup_string`.
-  public func dupString() -> (result: String, length: Int) {
+  public final func dupString() -> (result: String, length: Int) {
     var lengthOut = UInt()
     let result = nativeText(taking: g_variant_dup_string(native(), &lengthOut))
     return (result, Int(clamping: lengthOut))
   }
   /// `g_variant_dup_strv`.
-  public func dupStrv() -> [String] {
+  public final func dupStrv() -> [String] {
     var resultCount = UInt()
     let result = g_variant_dup_strv(native(), &resultCount)
     return nativeTexts(result, freeing: .everything)
   }
   /// `g_variant_equal`.
-  @discardableResult public func isEqual(to two: Variant) -> Bool { g_variant_equal(native(), two.native()) != 0 }
+  @discardableResult public final func isEqual(to two: Variant) -> Bool { g_variant_equal(native(), two.native()) != 0 }
   /// `g_variant_get_boolean`.
-  public var isBoolean: Bool { g_variant_get_boolean(native()) != 0 }
+  public final var isBoolean: Bool { g_variant_get_boolean(native()) != 0 }
   /// `g_variant_get_byte`.
-  public var byte: Int { Int(g_variant_get_byte(native())) }
+  public final var byte: Int { Int(g_variant_get_byte(native())) }
   /// `g_variant_get_child_value`.
-  public func childValue(_ index: Int) -> Variant { Variant.take(g_variant_get_child_value(native(), UInt(clamping: index)))! }
+  public final func childValue(_ index: Int) -> Variant { Variant.take(g_variant_get_child_value(native(), UInt(clamping: index)))! }
   /// `g_variant_get_data_as_bytes`.
-  public var dataAsBytes: [UInt8] { nativeBytes(taking: g_variant_get_data_as_bytes(native())) ?? [] }
+  public final var dataAsBytes: [UInt8] { nativeBytes(taking: g_variant_get_data_as_bytes(native())) ?? [] }
   /// `g_variant_get_double`.
-  public var double: Double { g_variant_get_double(native()) }
+  public final var double: Double { g_variant_get_double(native()) }
   /// `g_variant_get_handle`.
-  public var handle: Int { Int(g_variant_get_handle(native())) }
+  public final var handle: Int { Int(g_variant_get_handle(native())) }
   /// `g_variant_get_int16`.
-  public var int16: Int { Int(g_variant_get_int16(native())) }
+  public final var int16: Int { Int(g_variant_get_int16(native())) }
   /// `g_variant_get_int32`.
-  public var int32: Int { Int(g_variant_get_int32(native())) }
+  public final var int32: Int { Int(g_variant_get_int32(native())) }
   /// `g_variant_get_int64`.
-  public var int64: Int { Int(g_variant_get_int64(native())) }
+  public final var int64: Int { Int(g_variant_get_int64(native())) }
   /// `g_variant_get_maybe`.
-  public var maybe: Variant? { Variant.take(g_variant_get_maybe(native())) }
+  public final var maybe: Variant? { Variant.take(g_variant_get_maybe(native())) }
   /// `g_variant_get_normal_form`.
-  public var normalForm: Variant { Variant.take(g_variant_get_normal_form(native()))! }
+  public final var normalForm: Variant { Variant.take(g_variant_get_normal_form(native()))! }
   /// `g_variant_get_objv`.
-  public var objv: [String] {
+  public final var objv: [String] {
     var resultCount = UInt()
     let result = g_variant_get_objv(native(), &resultCount)
     return nativeTexts(result, freeing: .list)
   }
   /// `g_variant_get_size`.
-  public var size: Int { Int(clamping: g_variant_get_size(native())) }
+  public final var size: Int { Int(clamping: g_variant_get_size(native())) }
   /// `g_variant_get_string`.
-  public var string: (result: String, length: Int) {
+  public final var string: (result: String, length: Int) {
     var lengthOut = UInt()
     let result = nativeText(copying: g_variant_get_string(native(), &lengthOut))
     return (result, Int(clamping: lengthOut))
   }
   /// `g_variant_get_strv`.
-  public var strv: [String] {
+  public final var strv: [String] {
     var resultCount = UInt()
     let result = g_variant_get_strv(native(), &resultCount)
     return nativeTexts(result, freeing: .list)
   }
   /// `g_variant_get_type`.
-  public var type: VariantType { VariantType.copy(g_variant_get_type(native()))! }
+  public final var type: VariantType { VariantType.copy(g_variant_get_type(native()))! }
   /// `g_variant_get_type_string`.
-  public var typeString: String { nativeText(copying: g_variant_get_type_string(native())) }
+  public final var typeString: String { nativeText(copying: g_variant_get_type_string(native())) }
   /// `g_variant_get_uint16`.
-  public var uint16: Int { Int(g_variant_get_uint16(native())) }
+  public final var uint16: Int { Int(g_variant_get_uint16(native())) }
   /// `g_variant_get_uint32`.
-  public var uint32: Int { Int(g_variant_get_uint32(native())) }
+  public final var uint32: Int { Int(g_variant_get_uint32(native())) }
   /// `g_variant_get_uint64`.
-  public var uint64: Int { Int(clamping: g_variant_get_uint64(native())) }
+  public final var uint64: Int { Int(clamping: g_variant_get_uint64(native())) }
   /// `g_variant_get_variant`.
-  public var variant: Variant { Variant.take(g_variant_get_variant(native()))! }
+  public final var variant: Variant { Variant.take(g_variant_get_variant(native()))! }
   /// `g_variant_hash`.
-  public func hash() -> Int { Int(g_variant_hash(native())) }
+  public final func hash() -> Int { Int(g_variant_hash(native())) }
   /// `g_variant_is_container`.
-  public var isContainer: Bool { g_variant_is_container(native()) != 0 }
+  public final var isContainer: Bool { g_variant_is_container(native()) != 0 }
   /// `g_variant_is_floating`.
-  public var isFloating: Bool { g_variant_is_floating(native()) != 0 }
+  public final var isFloating: Bool { g_variant_is_floating(native()) != 0 }
   /// `g_variant_is_normal_form`.
-  public var isNormalForm: Bool { g_variant_is_normal_form(native()) != 0 }
+  public final var isNormalForm: Bool { g_variant_is_normal_form(native()) != 0 }
   /// `g_variant_is_of_type`.
-  @discardableResult public func `is`(ofType type: VariantType) -> Bool { g_variant_is_of_type(native(), type.native()) != 0 }
+  @discardableResult public final func `is`(ofType type: VariantType) -> Bool { g_variant_is_of_type(native(), type.native()) != 0 }
   /// `g_variant_lookup_value`.
-  public func lookupValue(_ key: String, expectedType: VariantType?) -> Variant? { Variant.take(g_variant_lookup_value(native(), key.withoutNUL, borrowed(expectedType))) }
+  public final func lookupValue(_ key: String, expectedType: VariantType?) -> Variant? { Variant.take(g_variant_lookup_value(native(), key.withoutNUL, borrowed(expectedType))) }
   /// `g_variant_n_children`.
-  public func nChildren() -> Int { Int(clamping: g_variant_n_children(native())) }
+  public final func nChildren() -> Int { Int(clamping: g_variant_n_children(native())) }
   /// `g_variant_print`.
-  public func print(_ typeAnnotate: Bool) -> String { nativeText(taking: g_variant_print(native(), typeAnnotate ? 1 : 0)) }
+  public final func print(_ typeAnnotate: Bool) -> String { nativeText(taking: g_variant_print(native(), typeAnnotate ? 1 : 0)) }
   /// `g_variant_is_object_path`.
   public static func isObjectPath(_ string: String) -> Bool { g_variant_is_object_path(string.withoutNUL) != 0 }
   /// `g_variant_is_signature`.

@@ -15,9 +15,6 @@ import Gtk
   public convenience init(key: VariantType, value: VariantType) { self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_dict_entry(key.native(), value.native()))) }
   /// `g_variant_type_new_maybe`.
   public convenience init(maybe element: VariantType) { self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_maybe(element.native()))) }
-}
-
-extension VariantType {
   /// `g_variant_type_copy`.
   public func copy() -> VariantType { VariantType.take(g_variant_type_copy(native()))! }
   /// `g_variant_type_dup_string`.

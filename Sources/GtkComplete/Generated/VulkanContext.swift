@@ -5,11 +5,6 @@ import Gtk
 
 /// `GdkVulkanContext`.
 @MainActor open class VulkanContext: DrawContext {
-  /// Adopts a GdkVulkanContext.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-}
-
-extension VulkanContext {
   /// `GdkVulkanContext::images-updated`.
-  public var onImagesUpdated: Signal<> { Signal(inside: self, "images-updated") }
+  public final var onImagesUpdated: Signal<> { Signal(inside: self, "images-updated") }
 }

@@ -9,11 +9,8 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_widget_paintable_new`.
   public init(widget: Widget? = nil) { super.init(owning: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget?.native()))) }
-}
-
-extension WidgetPaintable {
   /// `GtkWidgetPaintable:widget`.
-  public var widget: Widget? { get { wrapped(gtk_widget_paintable_get_widget(native()), as: Widget.self) } set { if newValue !== widget { withoutEcho { gtk_widget_paintable_set_widget(native(), newValue?.native()) } } } }
+  public final var widget: Widget? { get { wrapped(gtk_widget_paintable_get_widget(native()), as: Widget.self) } set { if newValue !== widget { withoutEcho { gtk_widget_paintable_set_widget(native(), newValue?.native()) } } } }
   /// `widget` changed.
-  public var onNotifyWidget: Signal<> { notify("widget", delivery: .userChanges) }
+  public final var onNotifyWidget: Signal<> { notify("widget", delivery: .userChanges) }
 }

@@ -9,13 +9,10 @@ import Gtk
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gtk_window_group_new`.
   public init() { super.init(owning: UnsafeMutableRawPointer(gtk_window_group_new())) }
-}
-
-extension WindowGroup {
   /// `gtk_window_group_add_window`.
-  public func addWindow(_ window: Window) { gtk_window_group_add_window(native(), window.native()) }
+  public final func addWindow(_ window: Window) { gtk_window_group_add_window(native(), window.native()) }
   /// `gtk_window_group_list_windows`.
-  public func listWindows() -> [Window] { nativeObjects(of: gtk_window_group_list_windows(native()), as: Window.self, freeing: .list) }
+  public final func listWindows() -> [Window] { nativeObjects(of: gtk_window_group_list_windows(native()), as: Window.self, freeing: .list) }
   /// `gtk_window_group_remove_window`.
-  public func removeWindow(_ window: Window) { gtk_window_group_remove_window(native(), window.native()) }
+  public final func removeWindow(_ window: Window) { gtk_window_group_remove_window(native(), window.native()) }
 }

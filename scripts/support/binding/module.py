@@ -12,6 +12,11 @@ NOTICE = "// swift-format-ignore-file\n// Made by scripts/generate-binding: edit
 IMPORTS = "import CGtk\nimport Gtk\n"
 
 
+def final(lines):
+    """Members in the body of a class that may have subclasses: as direct to call as those in an extension."""
+    return [re.sub(r"^  ((?:@\w+(?:\([^)]*\))? )*)public (?=(?:var|func|subscript)\b)", r"  \1public final ", line) for line in lines]
+
+
 class Module(Members, Initialisers):
     def __init__(self, root):
         self.root = root
@@ -99,19 +104,23 @@ class Module(Members, Initialisers):
             protocols = [self.names.split[entity.name]] + protocols
         inits, make = self.constructors(entity, swift)
         parents = ", ".join([above] + [f"nonisolated {p}" for p in between + protocols])
-        out = [f"/// `{entity.ctype}`.", f"@MainActor open class {swift}: {parents} {{",
-               f"  /// Adopts a {entity.ctype}.", "  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }"]
-        out += inits + ["}"]
+        lines, law = self.members(entity)
+        for interface in inline:
+            more, more_law = self.members(entity, among=interface)
+            lines, law = lines + more, law + more_law
+        isolated = self.is_widget(entity) or entity.name in self.names.split
+        body = [] if isolated else final(lines)
+        if inits:
+            # A class without initialisers of its own inherits the one that adopts an object.
+            body = [f"  /// Adopts a {entity.ctype}.", "  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }"] + inits + body
+        head = f"@MainActor open class {swift}: {parents} {{"
+        out = [f"/// `{entity.ctype}`."] + ([head] + body + ["}"] if body else [head + "}"])
         if entity.name in self.names.split:
             # Members that Gtk's own subclasses have, too.
             bound = above
             out += ["", f"/// The members of `{swift}`, also of its subclasses in `Gtk`.",
                     f"@MainActor public protocol {self.names.split[entity.name]}: {bound} {{}}"]
-        lines, law = self.members(entity)
-        for interface in inline:
-            more, more_law = self.members(entity, among=interface)
-            lines, law = lines + more, law + more_law
-        if lines:
+        if lines and isolated:
             if self.is_widget(entity) and entity.name not in self.names.split:
                 out += ["", f"/// Every `{swift}`; its members are declared in an extension, see `WidgetProtocol`.",
                         f"@MainActor public protocol {swift}Protocol: {swift} {{}}", f"extension {swift}: nonisolated {swift}Protocol {{}}"]
@@ -208,15 +217,13 @@ class Module(Members, Initialisers):
                 out += ["  /// Takes a structure over from C, and keeps what it points into.",
                         "  public required init(taking pointer: UnsafeMutableRawPointer) {", "    super.init(taking: pointer)",
                         f"    kept = wrapped({place}(native()), as: Object.self)", "  }"]
-        out += inits
         lines, law = self.members(entity)
-        return out + ["}"] + (["", f"extension {swift} {{"] + lines + ["}"] if lines else [])
+        return out + inits + (final(lines) if entity.is_counted else lines) + ["}"]
 
     def enumeration_source(self, entity):
         swift = self.names.used_enumerations[entity.name]
         conformance = "OptionSet, NativeFlags" if entity.kind == "bitfield" else "NativeEnumeration"
-        out = [f"/// `{entity.ctype}`.", f"public nonisolated struct {swift}: {conformance} {{", "  /// GTK's number.", "  public let rawValue: UInt32",
-               "  /// A value by GTK's number.", "  public init(rawValue: UInt32) { self.rawValue = rawValue }"]
+        out = [f"/// `{entity.ctype}`.", "@RawRepresented(by: UInt32.self)", f"public nonisolated struct {swift}: {conformance} {{"]
         seen = set()
         for name, symbol, value in entity.members:
             case = camel(name)
