@@ -12,13 +12,7 @@ extension ListNode: ScrollTargetNode {
 
   /// The place of the row of an element, or else of a view that says an identifier of its own.
   private func placeToShow(of id: AnyHashable) -> Int? {
-    if let place = place(of: id) { return place }
-    var first = 0
-    for part in parts {
-      if case .rows(let rows) = part, let index = rows.source.rowIndex(ofViewWith: id) { return first + index }
-      first += part.count
-    }
-    return nil
+    place(of: id) ?? parts.place { if case .rows(let rows) = $0 { rows.source.rowIndex(ofViewWith: id) } else { nil } }
   }
 
   /// Has GTK show a row, with a widget, where it thinks that it is.
