@@ -73,12 +73,13 @@ import Testing
         let path = IndexPath(row: row, section: 0)
         let cell = try #require(page.tableView.cellForRow(at: path))
         let place = try #require(cell.textLabel?.frame(in: page.tableView))
-        let ratios = try await [false, true].asyncMap { isChosen in
+        var ratios: [Double] = []
+        for isChosen in [false, true] {
           if isChosen { page.tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
           try await settle()
           let shown = try picture(of: page.tableView)
           let text = shown.pixel(x: Int(place.minX) + 6, y: Int(place.midY))
-          return self.contrast(text, shown.pixel(x: 280, y: Int(place.midY)))
+          ratios.append(contrast(text, shown.pixel(x: 280, y: Int(place.midY))))
         }
         #expect(ratios[1] > 0.5 * ratios[0] && ratios[1] > 2, "dark \(isDark), row \(row): \(ratios)")
       }
@@ -119,13 +120,5 @@ import Testing
       #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)] && cell.isSelected)
       #expect((try picture(of: grid).pixel(x: 30, y: 30) == before) == isOwn)
     }
-  }
-}
-
-extension Array {
-  @MainActor fileprivate func asyncMap<Result>(_ body: (Element) async throws -> Result) async rethrows -> [Result] {
-    var results: [Result] = []
-    for element in self { results.append(try await body(element)) }
-    return results
   }
 }
