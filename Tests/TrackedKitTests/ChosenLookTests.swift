@@ -115,10 +115,14 @@ import Testing
         try await drag(cell, from: Place(x: 10, y: 10), to: cell, at: Place(x: 50, y: 50))
         #expect(grid.indexPathsForSelectedItems?.isEmpty != false)
       }
-      let before = try picture(of: grid).pixel(x: 30, y: 30)
+      let place = try #require(cell.frame(in: window.window))
+      func middle() throws -> Texture.Pixel {
+        try picture(of: window.window).pixel(x: Int(place.midX), y: Int(place.midY))
+      }
+      let before = try middle()
       try await click(cell)
       #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)] && cell.isSelected)
-      #expect((try picture(of: grid).pixel(x: 30, y: 30) == before) == isOwn)
+      #expect((try middle() == before) == isOwn)
     }
   }
 }
