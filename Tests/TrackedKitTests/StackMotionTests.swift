@@ -328,7 +328,7 @@ import Testing
       } completion: {
         ends.append($0)
       }
-      try await settle()
+      try await paintFrames(2, of: try #require(root.window))
       View.animate(withDuration: 0.1) { free.frame.origin.x = 60 }
       try await wait(for: "the interruption") { !ends.isEmpty }
       #expect(ends == [false])

@@ -10,13 +10,13 @@ enum RowGroundLook {
     listview.collection:not(.navigation-sidebar) > row > * > .spaced-content { margin: 2px 2px 1px; }
     listview.collection > row.filled { padding: 0; border-bottom: none; min-height: 0; }
     listview.collection.on-color { background: none; }
-    listview.collection:not(.navigation-sidebar) > row:selected,
+    listview.collection:not(.navigation-sidebar) > row:selected:not(.unseen-selection),
     columnview.collection > listview > row:selected {
       background-color: alpha(@theme_selected_bg_color, 0.35);
       color: inherit;
       outline-color: alpha(@theme_selected_bg_color, 0.8);
     }
-    listview.collection:not(.navigation-sidebar) > row:selected:hover,
+    listview.collection:not(.navigation-sidebar) > row:selected:hover:not(.unseen-selection),
     columnview.collection > listview > row:selected:hover { background-color: alpha(@theme_selected_bg_color, 0.4); }
     .collection row:selected button.flat:not(:active):not(:checked):not(:hover):not(:disabled) { color: inherit; }
     .collection row:selected link, .collection row:selected button.link { color: @theme_selected_bg_color; }
