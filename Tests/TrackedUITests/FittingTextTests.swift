@@ -22,15 +22,19 @@ import TrackedUI
   /// Waits until both texts look the same.
   private func expectSamePictures(_ window: TestWindow) async throws {
     try await settle()
-    try await wait {
+    var difference = ""
+    try await wait(findings: { [difference] }) {
       let labels = window.findAll(Gtk.Label.self, .any)
       let pictures = labels.compactMap { try? picture(of: $0) }
+      difference = "heights \(labels.map(\.height)) of \(labels.map(\.text))"
       guard pictures.count == 2, labels[0].height == labels[1].height else { return false }
       // One that shows less of a text may be narrower.
       let width = min(pictures[0].width, pictures[1].width)
       let rows = pictures.map { picture in
         (0..<picture.height).map { y in (0..<width).map { picture.pixel(x: $0, y: y) } }
       }
+      let other = rows[0].indices.filter { !rows[1].indices.contains($0) || rows[0][$0] != rows[1][$0] }
+      difference += ", rows of pixels that differ: \(other)"
       return rows[0] == rows[1]
     }
   }
