@@ -337,9 +337,9 @@ class LayoutWidget: CustomWidget {
         container.hasNewOffer = true
       }
     } else {
-      // A text needs all of its lines.
+      // A text needs all of its lines, and a pixel more or less would move them.
       pixels.size.width = max(pixels.width, rect.width.rounded())
-      pixels.size.height = max(pixels.height, rect.height.rounded())
+      pixels.size.height = widget is Gtk.Label ? rect.height.rounded() : max(pixels.height, rect.height.rounded())
     }
     allocate(widget, in: Rect(pixels))
   }
