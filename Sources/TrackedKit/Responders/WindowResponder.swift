@@ -68,7 +68,7 @@ final class WindowResponder {
   /// What had the keyboard last, for GTK.
   private weak var lastFocus: Gtk.Widget?
 
-  /// Whether a responder does not give up the keyboard, which a click or the Tab key has moved: it gets it back before the other one hears of it.
+  /// Whether a responder does not give up the keyboard, which a click or the Tab key has moved: it gets it back before the other one is told.
   private func keepsKeyboard(_ old: any Responder, from new: any Responder) -> Bool {
     func canHaveIt(_ widget: Gtk.Widget) -> Bool {
       widget.window === window && widget.isMapped && !widget.stateFlags.contains(.insensitive)

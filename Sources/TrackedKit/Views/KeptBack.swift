@@ -2,7 +2,7 @@ import Gtk
 import GtkTracking
 
 /// A page that a container leaves in GTK's tree while it shows another one. For the program it is in no window meanwhile, as in UIKit: for what is
-/// in it `window` is nil, and it hears of going and coming back.
+/// in it `window` is nil, and it is told when it goes and when it comes back.
 final class KeptBack {
   /// The pages that are kept back just now.
   private static var pages: Set<RawWidget> = []

@@ -5,13 +5,12 @@ import Gtk
 final class ItemWrappers<Wrapper: LayoutWidget> {
   private struct Weak { weak var widget: Widget? }
   private var parts: [ObjectIdentifier: Wrapper] = [:]
-  /// Those of the parts that are being changed.
-  private var next: [ObjectIdentifier: Wrapper] = [:]
+  /// Those around parts that are in no row, in the order of these.
+  private(set) var ofParts: [Wrapper] = []
+  /// The same for the parts that are being changed.
+  private var next: [(ObjectIdentifier, Wrapper)] = []
   private var rows: [ObjectIdentifier: Weak] = [:]
   private var inRows: [ObjectIdentifier: Weak] = [:]
-
-  /// Those around parts that are in no row.
-  var ofParts: [Wrapper] { Array(parts.values) }
 
   /// Those that are there.
   var all: [Wrapper] { ofParts + rows.values.compactMap { $0.widget as? Wrapper } }
@@ -23,9 +22,11 @@ final class ItemWrappers<Wrapper: LayoutWidget> {
   func change(
     _ items: [LayoutItem], _ change: @escaping (_ item: LayoutItem, _ isRow: Bool) -> LayoutItem
   ) -> [LayoutItem] {
-    next = [:]
+    next = []
     let changed = items.map { item in (item as? RowsItem)?.changed { change($0, true) } ?? change(item, false) }
-    (parts, next) = (next, [:])
+    parts = Dictionary(next) { first, _ in first }
+    ofParts = next.map(\.1)
+    next = []
     return changed
   }
 
@@ -33,7 +34,7 @@ final class ItemWrappers<Wrapper: LayoutWidget> {
   func wrapper(of item: LayoutItem, isRow: Bool, make: () -> Wrapper) -> Wrapper {
     guard isRow else {
       let wrapper = parts[item.key] ?? make()
-      next[item.key] = wrapper
+      next.append((item.key, wrapper))
       return wrapper
     }
     let wrapper = rows[item.key]?.widget as? Wrapper ?? make()
@@ -54,7 +55,7 @@ final class ItemWrappers<Wrapper: LayoutWidget> {
   private var limit = 100
 
   /// Has other widgets made for the parts.
-  func forgetParts() { parts = [:] }
+  func forgetParts() { (parts, ofParts) = ([:], []) }
 }
 
 extension LayoutItem {
