@@ -225,4 +225,37 @@ import Testing
     try await settle()
     #expect(inner.log == ["comes", "there"] && inner.window === window.window)
   }
+
+  private final class Going: View {
+    var onGoing: () -> Void = {}
+    override func willMove(toWindow newWindow: Window?) {
+      super.willMove(toWindow: newWindow)
+      if newWindow == nil { onGoing() }
+    }
+  }
+
+  @Test("a page that is chosen again as it is told that it goes is in its window, twice")
+  func chosenAgainAsItGoes() async throws {
+    let (first, second, inner) = (ViewController(), ViewController(), Going())
+    first.view.addSubview(inner)
+    let tabs = TabBarController()
+    tabs.viewControllers = [first, second]
+    let window = try await TestWindow(tabs, width: 400, height: 300)
+    defer { window.close() }
+    var returns = 0
+    for round in 1...2 {
+      inner.onGoing = {
+        inner.onGoing = {}
+        returns += 1
+        tabs.selectedIndex = 0
+      }
+      tabs.selectedIndex = 1
+      try await wait(for: "the first page") {
+        returns == round && inner.isMapped && !second.view.isMapped && second.view.window == nil
+      }
+      try await settle()
+      #expect(inner.window === window.window && first.view.window === window.window && tabs.selectedIndex == 0)
+    }
+    inner.onGoing = {}
+  }
 }

@@ -20,16 +20,19 @@ final class KeptBack {
 
   /// The page was shown and is not any more, for whatever reason.
   static func wasHidden(_ page: View) {
-    guard let kept = page.attachment(KeptBack.self), !pages.contains(kept.raw), let stack = kept.stack,
-      page.parent === stack, stack.visibleChild !== page
-    else { return }
-    kept.tell(nil) { pages.insert(kept.raw) }
+    guard let kept = page.attachment(KeptBack.self), kept.isToBeKept else { return }
+    kept.tell(nil, while: { kept.isToBeKept }) { pages.insert(kept.raw) }
+  }
+
+  private var isToBeKept: Bool {
+    guard let page, let stack, page.attachment(KeptBack.self) === self else { return false }
+    return !Self.pages.contains(raw) && page.parent === stack && stack.visibleChild !== page
   }
 
   /// The container is about to show the page.
   static func comesBack(_ page: View) {
     guard let kept = page.attachment(KeptBack.self), pages.contains(kept.raw) else { return }
-    kept.tell(page.hostWindow as? Window) { pages.remove(kept.raw) }
+    kept.tell(page.hostWindow as? Window, while: { pages.contains(kept.raw) }) { pages.remove(kept.raw) }
   }
 
   /// The page belongs to the container no more.
@@ -44,11 +47,13 @@ final class KeptBack {
     return sequence(first: view.rawWidget, next: \.parent).contains { pages.contains($0) }
   }
 
-  private func tell(_ window: Window?, _ change: () -> Void) {
+  private func tell(_ window: Window?, while isDue: () -> Bool, _ change: () -> Void) {
     guard let page else { return }
     var views: [View] = []
     Self.collect(page.rawWidget, &views)
     for view in views where view.hostWindow != nil { PassContext.outsideOfHook { view.willMove(toWindow: window) } }
+    // The program may have chosen the page again, or taken it out.
+    guard isDue() else { return }
     change()
     for view in views where view.hostWindow != nil { PassContext.outsideOfHook { view.didMoveToWindow() } }
   }
