@@ -191,7 +191,9 @@ final class TrackerCore {
       // Nothing can be missed on the main actor, and the further writes of the turn cost less if nobody listens.
       if !RunConfirmation.isOn { drop() }
     } else {
-      if Tracker.identifiesChanges { Self.changedObject = property.flatMap { registration.object(of: $0) } }
+      if Tracker.identifiesChanges {
+        Self.changedObject = if let property { registration.object(of: property) } else { nil }
+      }
       if ObservedChange.endsRegistration { drop() }
       invalidate(.here(property))
     }

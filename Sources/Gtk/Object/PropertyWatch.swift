@@ -24,7 +24,8 @@ package enum PropertyWatch {
 
     private init(_ widget: RawWidget, _ what: What) {
       type = cgtk_type_of(widget.pointer)
-      swiftType = widget.wrapper.map { ObjectIdentifier(Swift.type(of: $0)) }
+      // No `map`: the runtime would ask its closure for the actor at each change.
+      if let wrapper = widget.wrapper { swiftType = ObjectIdentifier(Swift.type(of: wrapper)) } else { swiftType = nil }
       self.what = what
     }
 
@@ -75,12 +76,13 @@ package enum PropertyWatch {
   }
 
   private static let notified:
-    @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<GParamSpec>, UnsafeMutableRawPointer?) -> Void = {
-      widget, property, _ in
-      // A widget that was in no window at the end has kept its connection.
-      guard let report else { return disconnect(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self))) }
-      report(Change(RawWidget(widget.assumingMemoryBound(to: GtkWidget.self)), property))
-    }
+    @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GParamSpec>, UnsafeMutableRawPointer?) -> Void =
+      {
+        widget, property, _ in
+        // A widget that was in no window at the end has kept its connection.
+        guard let report else { return disconnect(RawWidget(widget)) }
+        report(Change(RawWidget(widget), property))
+      }
 
   private static let realized: GSignalEmissionHook = { _, _, values, _ in
     if let widget = values.flatMap({ g_value_get_object($0) }) {

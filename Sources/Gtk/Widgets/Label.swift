@@ -76,7 +76,7 @@ extension LabelProtocol {
   /// Has the label show that many lines at most, those that begin with a line end of the text included; nil for no limit.
   package func limitLines(to limit: Int?) {
     breaksLines = limit != 1
-    maxLines = limit.flatMap { $0 > 1 ? $0 : nil }
+    maxLines = if let limit, limit > 1 { limit } else { nil }
     guard let lines = limit == nil ? attachment(LabelLines.self) : LabelLines.of(self), lines.limit != limit else {
       return
     }

@@ -204,6 +204,6 @@ extension Object {
   static func wrap<Instance, Wrapper: Object>(
     _ pointer: UnsafeMutablePointer<Instance>?, as type: Wrapper.Type
   ) -> Wrapper? {
-    wrap(pointer.map { UnsafeMutableRawPointer($0) }, as: type)
+    if let pointer { wrap(UnsafeMutableRawPointer(pointer), as: type) } else { nil }
   }
 }

@@ -28,7 +28,7 @@ final class RecordingSession: ProgramEvent.Listener {
     case event(Int)
     /// An event whose call is over, and which goes on in a later one.
     case resumed(Int)
-    case run(Int)
+    case run(Int, outer: Int)
   }
 
   /// A run, as small as it can be: names are made when somebody asks for them.
@@ -36,7 +36,8 @@ final class RecordingSession: ProgramEvent.Listener {
     let hook: RecordedHook
     let cause: UpdateCause
     let trigger: Int
-    let outer: Int?
+    /// The run that it is inside of; 0 for none.
+    let outer: Int
     let started: Int64
     let notesEffects: Bool
     var microseconds: Int64 = 0
@@ -61,6 +62,8 @@ final class RecordingSession: ProgramEvent.Listener {
   @exclusivity(unchecked) private var frames = Ring<UpdateRecord.Frame>(capacity: UpdateRecorder.capacity)
   private var unreadChanges = Ring<UpdateRecord.UnreadChange>(capacity: UpdateRecorder.capacity)
   @exclusivity(unchecked) private var stack: [Context] = []
+  /// The innermost run of the stack; 0 for none.
+  @exclusivity(unchecked) private var innermostRun = 0
   /// Which of all the program's sessions it is.
   let number: Int
   private static var sessions = 0
@@ -128,6 +131,7 @@ final class RecordingSession: ProgramEvent.Listener {
     ProgramEvent.listener = nil
     Tracker.identifiesChanges = false
     stack = []
+    innermostRun = 0
     gathering = 0
   }
 
@@ -165,7 +169,7 @@ final class RecordingSession: ProgramEvent.Listener {
   private func origin(at index: Int) -> UpdateRecord.Origin {
     guard stack.indices.contains(index) else { return .event(noteUnknownEvent()) }
     switch stack[index] {
-    case .run(let number): return .run(number)
+    case .run(let number, _): return .run(number)
     case .event(let number), .resumed(let number): return .event(number)
     case .pending(let event):
       let number = note(event, at: index)
@@ -259,10 +263,10 @@ final class RecordingSession: ProgramEvent.Listener {
     if case .property = cause {
       object = Tracker.changedObject
       // One write makes several hooks due; where it comes from is known since the first of them.
-      if let last = lastTrigger, last.serial == serial, last.object == object, last.source == Tracker.changeOrigin,
-        last.cause.isSame(as: cause)
+      if lastTrigger.serial == serial, lastTrigger.object == object, lastTrigger.source == Tracker.changeOrigin,
+        lastTrigger.cause.isSame(as: cause)
       {
-        return last.number
+        return lastTrigger.number
       }
     }
     // GTK lays out, and draws, a whole tree at a time.
@@ -270,10 +274,10 @@ final class RecordingSession: ProgramEvent.Listener {
       return last.trigger
     }
     let origin = origin(of: cause, hook)
-    if let last = lastTrigger, last.serial == serial, last.origin == origin, last.object == object,
-      last.cause.isSame(as: cause)
+    if lastTrigger.serial == serial, lastTrigger.origin == origin, lastTrigger.object == object,
+      lastTrigger.cause.isSame(as: cause)
     {
-      return last.number
+      return lastTrigger.number
     }
     let time = MainLoop.monotonicMicroseconds
     var trigger = UpdateRecord.Trigger(id: triggers.next, cause: cause, object: object, origin: origin, time: time)
@@ -297,14 +301,15 @@ final class RecordingSession: ProgramEvent.Listener {
 
   /// What the latest trigger is compared by.
   private struct LastTrigger {
-    let number: Int
-    let cause: UpdateCause
-    let object: ObjectIdentifier?
-    let origin: UpdateRecord.Origin
-    let serial: Int
-    let source: Tracker.ChangeOrigin
+    var number = 0
+    var cause = UpdateCause.manual
+    var object: ObjectIdentifier?
+    var origin = UpdateRecord.Origin.event(0)
+    /// -1 before the first one.
+    var serial = -1
+    var source = Tracker.ChangeOrigin.mainThread
   }
-  @exclusivity(unchecked) private var lastTrigger: LastTrigger?
+  @exclusivity(unchecked) private var lastTrigger = LastTrigger()
 
   /// Where a trigger comes from: GTK's layout and drawing follow from what hooks did earlier in the frame.
   private func origin(of cause: UpdateCause, _ hook: Hook) -> UpdateRecord.Origin {
@@ -354,19 +359,16 @@ final class RecordingSession: ProgramEvent.Listener {
       return Self.gatheringRun
     }
     guard silence == 0, let recorded = recorded(hook) else { return 0 }
-    var outer: Int?
-    for case .run(let number) in stack.reversed() {
-      outer = number
-      break
-    }
     let trigger = recorded.trigger == 0 ? trigger(hook.cause, of: hook) : recorded.trigger
     recorded.trigger = 0
     serial += 1
     let number = runs.append(
       RunEntry(
-        hook: recorded, cause: hook.cause, trigger: trigger, outer: outer, started: MainLoop.monotonicMicroseconds,
+        hook: recorded, cause: hook.cause, trigger: trigger, outer: innermostRun,
+        started: MainLoop.monotonicMicroseconds,
         notesEffects: effectUsers > 0))
-    stack.append(.run(number))
+    stack.append(.run(number, outer: innermostRun))
+    innermostRun = number
     return number
   }
 
@@ -378,7 +380,9 @@ final class RecordingSession: ProgramEvent.Listener {
     }
     serial += 1
     while let last = stack.popLast() {
-      if case .run(number) = last { break }
+      guard case .run(number, let outer) = last else { continue }
+      innermostRun = outer
+      break
     }
     lastRun = (number, hook.feedback.origin, period)
     let time = MainLoop.monotonicMicroseconds
@@ -420,11 +424,7 @@ final class RecordingSession: ProgramEvent.Listener {
   /// A property of a widget has changed.
   private func note(_ change: PropertyWatch.Change) {
     guard silence == 0 else { return }
-    var number = gathering > 0 ? lastRun.number : 0
-    for case .run(let inner) in stack.reversed() {
-      number = inner
-      break
-    }
+    let number = innermostRun == 0 && gathering > 0 ? lastRun.number : innermostRun
     runs.update(number) { entry in
       entry.effectCount += 1
       guard let first = entry.effect else { return entry.effect = change }
@@ -492,7 +492,7 @@ final class RecordingSession: ProgramEvent.Listener {
   private func run(_ entry: RunEntry, _ number: Int) -> UpdateRecord.Run {
     var run = UpdateRecord.Run(
       id: number, hook: entry.hook.kind, object: entry.hook.object, owner: entry.hook.owner, path: entry.hook.path,
-      cause: entry.cause, trigger: entry.trigger, outer: entry.outer, started: entry.started,
+      cause: entry.cause, trigger: entry.trigger, outer: entry.outer == 0 ? nil : entry.outer, started: entry.started,
       notesEffects: entry.notesEffects, isProgramsOwn: entry.hook.isProgramsOwn)
     run.microseconds = entry.microseconds
     run.readSet = entry.reads

@@ -278,7 +278,7 @@ import GtkTracking
   /// The width in which the text is laid out: on a way to a larger one, that at its end.
   private func widthAtEndOfWay(_ width: Int, height: Int) -> Int {
     raised = nil
-    guard numberOfLines != 1 || wholeWidth.map({ $0 > width }) ?? true, let way = placeToCome else { return width }
+    guard let way = placeToCome, numberOfLines != 1 || wholeWidth ?? .max > width else { return width }
     let whole = measureNatively(.horizontal, forSize: nil).natural
     let width = max(width, min(whole, width + Int(pixels: way.size.width.rounded())))
     let textHeight = measureNatively(.vertical, forSize: width).natural
