@@ -182,6 +182,30 @@ import WidgetTesting
     #expect(completion.entry == nil)
   }
 
+  @Test("a completion shows the words that go on as what was typed")
+  func completionShowsWords() async throws {
+    let (entry, completion, store) = (Entry(), EntryCompletion(), ListStore(types: [cgtk_type_string()]))
+    for (index, text) in ["apple", "apricot", "banana"].enumerated() {
+      _ = store.insert(index, columns: [0], withValues: [text])
+    }
+    completion.model = store
+    completion.textColumn = 0
+    entry.completion = completion
+    let window = Window(title: "Test")
+    defer { window.destroyWindow() }
+    window.child = entry
+    window.present()
+    try await settle()
+    for key in ["a", "p"] { try await press(key, in: entry) }
+    func rows(below widget: Widget) -> TreeView? {
+      widget as? TreeView ?? widget.children.lazy.compactMap { rows(below: $0) }.first
+    }
+    try await wait(for: "the words of the completion") { rows(below: entry)?.isMapped == true }
+    let pixels = try #require(rows(below: entry)?.renderTexture()).premultipliedBGRA()
+    let colors = Set(stride(from: 0, to: pixels.count, by: 4).map { Array(pixels[$0..<$0 + 4]) })
+    #expect(colors.count > 4, "letters have edges of many shades: \(colors.count)")
+  }
+
   @Test("several results are a tuple with names, and none where C says that there is none")
   func results() {
     let buffer = TextBuffer()

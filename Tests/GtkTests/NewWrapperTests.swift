@@ -203,6 +203,23 @@ struct MoreWidgetTests {
     #expect(shown() == ["pear", "plum"])
   }
 
+  @Test("a long list that is to be filtered in portions is not gone through for it")
+  func portions() {
+    var asked = 0
+    let numbers = ListModel(
+      count: { 10_000 },
+      item: {
+        asked += 1
+        return $0
+      })
+    let filtered = FilterListModel(numbers, filter: StringFilter { "\($0)" })
+    filtered.isIncremental = true
+    #expect(filtered.count == 10_000)
+    #expect(asked == 0)
+    filtered.isIncremental = false
+    #expect(filtered.count == 10_000)
+  }
+
   @Test("a tree opens and closes its rows")
   func tree() async throws {
     let tree = TreeListModel(ListModel(count: { 2 }, item: { "\($0)" })) { value in

@@ -20,11 +20,12 @@ extension FilterListModel: @MainActor ItemList {
     get { gtk_filter_list_model_get_incremental(native()) != 0 }
     set {
       guard newValue != isIncremental else { return }
-      // GTK 4.8 takes for granted that there are items that pass and others, which only a filter of unknown strictness has.
-      let own = filter
       withoutEcho {
+        guard !newValue else { return gtk_filter_list_model_set_incremental(native(), 1) }
+        // At its end GTK 4.8 takes for granted that there are items that pass and others, which only a filter of unknown strictness has.
+        let own = filter
         filter = CustomFilter { _ in true }
-        gtk_filter_list_model_set_incremental(native(), newValue ? 1 : 0)
+        gtk_filter_list_model_set_incremental(native(), 0)
         filter = own
       }
     }

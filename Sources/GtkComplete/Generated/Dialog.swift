@@ -23,7 +23,7 @@ extension DialogProtocol {
   /// `gtk_dialog_add_action_widget`.
   public func addActionWidget(_ child: Widget, responseId: Int) { takeIn(child) { gtk_dialog_add_action_widget(self.native(), $0, Int32(clamping: responseId)) } }
   /// `gtk_dialog_add_button`.
-  public func addButton(_ buttonText: String, responseId: Int) -> Widget { wrapped(gtk_dialog_add_button(native(), buttonText.withoutNUL, Int32(clamping: responseId)), as: Widget.self)! }
+  @discardableResult public func addButton(_ buttonText: String, responseId: Int) -> Widget { wrapped(gtk_dialog_add_button(native(), buttonText.withoutNUL, Int32(clamping: responseId)), as: Widget.self)! }
   /// `gtk_dialog_get_content_area`.
   public var contentArea: Box { wrapped(gtk_dialog_get_content_area(native()), as: Box.self)! }
   /// `gtk_dialog_get_header_bar`.

@@ -44,7 +44,7 @@ import Gtk
   /// `isPopupSingleMatch` changed.
   public final var onNotifyPopupSingleMatch: Signal<> { notify("popup-single-match", delivery: .userChanges) }
   /// `GtkEntryCompletion:text-column`.
-  public final var textColumn: Int { get { Int(gtk_entry_completion_get_text_column(native())) } set { if newValue != textColumn { setProperty("text-column", to: newValue) } } }
+  public final var textColumn: Int { get { Int(gtk_entry_completion_get_text_column(native())) } set { if newValue != textColumn { withoutEcho { gtk_entry_completion_set_text_column(native(), Int32(clamping: max(0, newValue))) } } } }
   /// `textColumn` changed.
   public final var onNotifyTextColumn: Signal<> { notify("text-column", delivery: .userChanges) }
   /// `gtk_entry_completion_complete`.

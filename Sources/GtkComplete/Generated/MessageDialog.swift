@@ -4,7 +4,12 @@ import CGtk
 import Gtk
 
 /// `GtkMessageDialog`.
-@MainActor open class MessageDialog: Dialog {}
+@MainActor open class MessageDialog: Dialog {
+  /// Adopts a GtkMessageDialog.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `GtkMessageDialog`, made by its type.
+  public override init() { super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil))) }
+}
 
 /// Every `MessageDialog`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol MessageDialogProtocol: MessageDialog {}

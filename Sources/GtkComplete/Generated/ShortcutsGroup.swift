@@ -4,7 +4,12 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsGroup`.
-@MainActor open class ShortcutsGroup: Box {}
+@MainActor open class ShortcutsGroup: Box {
+  /// Adopts a GtkShortcutsGroup.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `GtkShortcutsGroup`, made by its type.
+  public init() { super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_shortcuts_group_get_type(), 0, nil, nil))) }
+}
 
 /// Every `ShortcutsGroup`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsGroupProtocol: ShortcutsGroup {}

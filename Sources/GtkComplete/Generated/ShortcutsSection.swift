@@ -4,7 +4,12 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsSection`.
-@MainActor open class ShortcutsSection: Box {}
+@MainActor open class ShortcutsSection: Box {
+  /// Adopts a GtkShortcutsSection.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `GtkShortcutsSection`, made by its type.
+  public init() { super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_shortcuts_section_get_type(), 0, nil, nil))) }
+}
 
 /// Every `ShortcutsSection`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsSectionProtocol: ShortcutsSection {}

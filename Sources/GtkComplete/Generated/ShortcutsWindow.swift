@@ -4,7 +4,12 @@ import CGtk
 import Gtk
 
 /// `GtkShortcutsWindow`.
-@MainActor open class ShortcutsWindow: Window {}
+@MainActor open class ShortcutsWindow: Window {
+  /// Adopts a GtkShortcutsWindow.
+  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  /// `GtkShortcutsWindow`, made by its type.
+  public init() { super.init(owning: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_shortcuts_window_get_type(), 0, nil, nil))) }
+}
 
 /// Every `ShortcutsWindow`; its members are declared in an extension, see `WidgetProtocol`.
 @MainActor public protocol ShortcutsWindowProtocol: ShortcutsWindow {}

@@ -35,6 +35,14 @@ class Initialisers:
                 self.note(entity, "method", function.symbol, "generated")
             except Unmapped as reason:
                 self.note(entity, "method", function.symbol, "left out", str(reason))
+        is_made_above = any(not signature or signature[0][0] != "owning" for signature in inherited)
+        if not out and is_made_above and entity.get_type in self.library.declared and not entity.is_present and not entity.is_abstract and not self.names.boxed(entity):
+            # With the initialisers of the class above it would be one of that.
+            override = "override " if () in inherited else ""
+            made = f"g_object_new_with_properties({entity.get_type}(), 0, nil, nil)"
+            out = [f"  /// `{entity.ctype}`, made by its type.", f"  public {override}init() {{ super.init(owning: UnsafeMutableRawPointer({made})) }}"]
+            mine.add(())
+            make = f"{swift}()"
         return out, make
 
     def constructor(self, entity, function, swift, mine, inherited):

@@ -201,7 +201,8 @@ class Members:
                 least = self.overrides.least.get(f"{entity.gtype}.{prop.name}")
                 most = self.overrides.most.get(f"{entity.gtype}.{prop.name}")
                 within = f"max({least}, newValue)" if least else f"min({most}, newValue)" if most else "newValue"
-                write = f'setProperty("{prop.name}", to: {within})'
+                is_called = f"{entity.gtype}.{prop.name}" in self.overrides.called
+                write = f"withoutEcho {{ {setter.symbol}(native(), {argument.to.format(within)}) }}" if is_called else f'setProperty("{prop.name}", to: {within})'
             if is_child:
                 write = f"exchange(self.{name}, for: newValue) {{ {setter.symbol}(self.native(), $0) }}"
         elif writable and by_value:
@@ -320,8 +321,8 @@ class Members:
             return [document, f"  public var {quoted(swift)}: {result} {{{self.body(lines)}}}"]
         key = f"{swift}({''.join(label + ':' for label in labels)})"
         self.claim(entity, key, declared, [p.swift for p in call.inputs], self.is_foreign(function))
-        # Whether it was done, and where something was put, need not be looked at.
-        is_place = result == "Int" and words[0] in ADDING + ("push",)
+        # Whether it was done, where something was put, and what was made for it, need not be looked at.
+        is_place = words[0] in ADDING + ("push",) and (result == "Int" or call.inputs and result != "Void" and self.is_widget(entity))
         discardable = "  @discardableResult " if is_bool and not condition or not is_getter and function.kind == "method" and (is_bool or is_place) else "  "
         arrow = "" if result == "Void" else f" -> {result}"
         return [document, f"{discardable}public {static}func {quoted(swift)}{call.generic}({call.declared(labels)}){throws}{arrow} {{{self.body(lines)}}}"]

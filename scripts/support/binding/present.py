@@ -12,7 +12,7 @@ class Overrides:
     """The exceptions, each with its reason."""
 
     def __init__(self):
-        self.names, self.omitted, self.present, self.exposed, self.laws, self.reasons = {}, {}, {}, set(), {}, {}
+        self.names, self.omitted, self.present, self.exposed, self.called, self.laws, self.reasons = {}, {}, {}, set(), set(), {}, {}
         self.nullable, self.filled, self.keepers, self.held, self.walked, self.least, self.most = set(), set(), set(), {}, {}, {}, {}
         self.conditions, self.bodies = {}, {}
         for line in OVERRIDES.read_text().splitlines():
@@ -21,7 +21,7 @@ class Overrides:
             if match := re.match(r"body (\S+) `(.+)`: (.+)", line):
                 self.bodies[match[1]] = match[2]
                 continue
-            match = re.match(r"(name|omit|present|expose|law|nullable|fills|keeps|holds|walks|least|most|unless) ([^:\s]+)(?: (\S+))?: (.+)", line)
+            match = re.match(r"(name|omit|present|expose|calls|law|nullable|fills|keeps|holds|walks|least|most|unless) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
                 raise SystemExit(f"{OVERRIDES.name}: cannot read '{line}'")
             verb, subject, value, reason = match.groups()
@@ -34,6 +34,8 @@ class Overrides:
                 self.present[subject] = value
             elif verb == "expose":
                 self.exposed.add(subject)
+            elif verb == "calls":
+                self.called.add(subject)
             elif verb == "fills":
                 self.filled.add(subject)
             elif verb == "keeps":

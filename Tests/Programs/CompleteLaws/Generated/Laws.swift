@@ -4,7 +4,7 @@ import GtkComplete
 
 @MainActor enum Laws {
   static var all: [any ClassLaw] {
-    [cairoRendererLaw, aboutDialogLaw, actionBarLaw, adjustmentLaw, anyFilterLaw, appChooserButtonLaw, appChooserDialogLaw, appChooserWidgetLaw, aspectFrameLaw, assistantLaw, binLayoutLaw, bookmarkListLaw, boolFilterLaw, boxLaw, boxLayoutLaw, builderLaw, builderCScopeLaw, buttonLaw, calendarWidgetLaw, cellAreaBoxLaw, cellRendererAccelLaw, cellRendererComboLaw, cellRendererPixbufLaw, cellRendererProgressLaw, cellRendererSpinLaw, cellRendererSpinnerLaw, cellRendererTextLaw, cellRendererToggleLaw, cellViewLaw, centerBoxLaw, centerLayoutLaw, checkButtonLaw, colorButtonLaw, colorChooserDialogLaw, colorChooserWidgetLaw, columnViewLaw, comboBoxLaw, comboBoxTextLaw, constraintLaw, constraintGuideLaw, constraintLayoutLaw, cssProviderLaw, customFilterLaw, customSorterLaw, dialogLaw, directoryListLaw, dragSourceLaw, drawingAreaLaw, dropControllerMotionLaw, dropDownLaw, dropTargetLaw, editableLabelLaw, emojiChooserLaw, entryLaw, entryBufferLaw, entryCompletionLaw, eventControllerFocusLaw, eventControllerKeyLaw, eventControllerLegacyLaw, eventControllerMotionLaw, eventControllerScrollLaw, everyFilterLaw, expanderLaw, fileChooserNativeLaw, fileFilterLaw, fixedLaw, fixedLayoutLaw, flattenListModelLaw, flowBoxLaw, flowBoxChildLaw, fontButtonLaw, fontChooserDialogLaw, fontChooserWidgetLaw, frameLaw, gLAreaLaw, gestureClickLaw, gestureDragLaw, gestureLongPressLaw, gesturePanLaw, gestureStylusLaw, gestureSwipeLaw, gridLaw, gridLayoutLaw, gridViewLaw, headerBarLaw, iMContextSimpleLaw, iMMulticontextLaw, iconThemeLaw, iconViewLaw, imageLaw, infoBarLaw, inscriptionLaw, labelLaw, levelBarLaw, linkButtonLaw, listBoxLaw, listBoxRowLaw, listViewLaw, lockButtonLaw, mediaControlsLaw, menuButtonLaw, mnemonicTriggerLaw, mountOperationLaw, multiSorterLaw, namedActionLaw, notebookLaw, numericSorterLaw, overlayLaw, overlayLayoutLaw, pageSetupLaw, panedLaw, passwordEntryLaw, passwordEntryBufferLaw, pictureLaw, popoverLaw, popoverMenuLaw, popoverMenuBarLaw, printOperationLaw, printSettingsLaw, progressBarLaw, recentManagerLaw, revealerLaw, scaleLaw, scaleButtonLaw, scrollbarLaw, scrolledWindowLaw, searchBarLaw, searchEntryLaw, selectionFilterModelLaw, separatorLaw, shortcutLaw, shortcutControllerLaw, shortcutLabelLaw, signalActionLaw, sizeGroupLaw, sliceListModelLaw, spinButtonLaw, spinnerLaw, stackSidebarLaw, stackSwitcherLaw, statusbarLaw, stringFilterLaw, stringListLaw, stringObjectLaw, stringSorterLaw, switchLaw, textLaw, textBufferLaw, textChildAnchorLaw, textMarkLaw, textTagLaw, textTagTableLaw, textViewLaw, toggleButtonLaw, treeExpanderLaw, treeListModelLaw, treeListRowSorterLaw, treeViewLaw, treeViewColumnLaw, videoLaw, viewportLaw, volumeButtonLaw, widgetPaintableLaw, windowLaw, windowControlsLaw, windowGroupLaw, windowHandleLaw, contextLaw, coverageLaw]
+    [cairoRendererLaw, aboutDialogLaw, actionBarLaw, adjustmentLaw, anyFilterLaw, appChooserButtonLaw, appChooserDialogLaw, appChooserWidgetLaw, aspectFrameLaw, assistantLaw, binLayoutLaw, bookmarkListLaw, boolFilterLaw, boxLaw, boxLayoutLaw, builderLaw, builderCScopeLaw, buttonLaw, calendarWidgetLaw, cellAreaBoxLaw, cellRendererAccelLaw, cellRendererComboLaw, cellRendererPixbufLaw, cellRendererProgressLaw, cellRendererSpinLaw, cellRendererSpinnerLaw, cellRendererTextLaw, cellRendererToggleLaw, cellViewLaw, centerBoxLaw, centerLayoutLaw, checkButtonLaw, colorButtonLaw, colorChooserDialogLaw, colorChooserWidgetLaw, columnViewLaw, comboBoxLaw, comboBoxTextLaw, constraintLaw, constraintGuideLaw, constraintLayoutLaw, cssProviderLaw, customFilterLaw, customSorterLaw, dialogLaw, directoryListLaw, dragSourceLaw, drawingAreaLaw, dropControllerMotionLaw, dropDownLaw, dropTargetLaw, editableLabelLaw, emojiChooserLaw, entryLaw, entryBufferLaw, entryCompletionLaw, eventControllerFocusLaw, eventControllerKeyLaw, eventControllerLegacyLaw, eventControllerMotionLaw, eventControllerScrollLaw, everyFilterLaw, expanderLaw, fileChooserDialogLaw, fileChooserNativeLaw, fileFilterLaw, fixedLaw, fixedLayoutLaw, flattenListModelLaw, flowBoxLaw, flowBoxChildLaw, fontButtonLaw, fontChooserDialogLaw, fontChooserWidgetLaw, frameLaw, gLAreaLaw, gestureClickLaw, gestureDragLaw, gestureLongPressLaw, gesturePanLaw, gestureStylusLaw, gestureSwipeLaw, gridLaw, gridLayoutLaw, gridViewLaw, headerBarLaw, iMContextSimpleLaw, iMMulticontextLaw, iconThemeLaw, iconViewLaw, imageLaw, infoBarLaw, inscriptionLaw, labelLaw, levelBarLaw, linkButtonLaw, listBoxLaw, listBoxRowLaw, listViewLaw, lockButtonLaw, mediaControlsLaw, menuButtonLaw, messageDialogLaw, mnemonicTriggerLaw, mountOperationLaw, multiSorterLaw, namedActionLaw, notebookLaw, numericSorterLaw, overlayLaw, overlayLayoutLaw, pageSetupLaw, panedLaw, passwordEntryLaw, passwordEntryBufferLaw, pictureLaw, popoverLaw, popoverMenuLaw, popoverMenuBarLaw, printOperationLaw, printSettingsLaw, progressBarLaw, recentManagerLaw, revealerLaw, scaleLaw, scaleButtonLaw, scrollbarLaw, scrolledWindowLaw, searchBarLaw, searchEntryLaw, selectionFilterModelLaw, separatorLaw, shortcutLaw, shortcutControllerLaw, shortcutLabelLaw, shortcutsGroupLaw, shortcutsSectionLaw, shortcutsWindowLaw, signalActionLaw, sizeGroupLaw, sliceListModelLaw, spinButtonLaw, spinnerLaw, stackSidebarLaw, stackSwitcherLaw, statusbarLaw, stringFilterLaw, stringListLaw, stringObjectLaw, stringSorterLaw, switchLaw, textLaw, textBufferLaw, textChildAnchorLaw, textMarkLaw, textTagLaw, textTagTableLaw, textViewLaw, toggleButtonLaw, treeExpanderLaw, treeListModelLaw, treeListRowSorterLaw, treeViewLaw, treeViewColumnLaw, videoLaw, viewportLaw, volumeButtonLaw, widgetPaintableLaw, windowLaw, windowControlsLaw, windowGroupLaw, windowHandleLaw, contextLaw, coverageLaw]
   }
   static var cairoRendererLaw: any ClassLaw {
     Law<CairoRenderer>("GskCairoRenderer", make: { CairoRenderer() }) {
@@ -1464,6 +1464,19 @@ import GtkComplete
       $0.answer(\.buildableId)
     }
   }
+  static var fileChooserDialogLaw: any ClassLaw {
+    Law<FileChooserDialog>("GtkFileChooserDialog", make: { FileChooserDialog() }) {
+      $0.answer(\.buildableId)
+      $0.answer(\.currentFolder)
+      $0.answer(\.file)
+      $0.answer(\.files)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
+    }
+  }
   static var fileChooserNativeLaw: any ClassLaw {
     Law<FileChooserNative>("GtkFileChooserNative", make: { FileChooserNative(.open) }) {
       $0.answer(\.currentFolder)
@@ -2464,6 +2477,28 @@ import GtkComplete
       $0.answer(\.buildableId)
     }
   }
+  static var messageDialogLaw: any ClassLaw {
+    Law<MessageDialog>("GtkMessageDialog", make: { MessageDialog() }) {
+      $0.read("message-area", \.messageArea)
+      $0.signal("notify::message-area") { object, act in object.onNotifyMessageArea { act() } }
+      $0.set("message-type", \.messageType)
+      $0.signal("notify::message-type") { object, act in object.onNotifyMessageType { act() } }
+      $0.set("secondary-text", \.secondaryText)
+      $0.signal("notify::secondary-text") { object, act in object.onNotifySecondaryText { act() } }
+      $0.set("secondary-use-markup", \.isSecondaryUseMarkup)
+      $0.signal("notify::secondary-use-markup") { object, act in object.onNotifySecondaryUseMarkup { act() } }
+      $0.set("text", \.text)
+      $0.signal("notify::text") { object, act in object.onNotifyText { act() } }
+      $0.set("use-markup", \.usesMarkup)
+      $0.signal("notify::use-markup") { object, act in object.onNotifyUseMarkup { act() } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
+    }
+  }
   static var mnemonicTriggerLaw: any ClassLaw {
     Law<MnemonicTrigger>("GtkMnemonicTrigger", make: { MnemonicTrigger(keyval: 1) }) {
       $0.read("keyval", \.keyval)
@@ -3215,6 +3250,47 @@ import GtkComplete
       $0.signal("move-focus") { object, act in object.onMoveFocus { _ in act() } }
       $0.signal("query-tooltip") { object, act in object.onQueryTooltip { _, _, _, _ in act(); return .proceed } }
       $0.answer(\.buildableId)
+    }
+  }
+  static var shortcutsGroupLaw: any ClassLaw {
+    Law<ShortcutsGroup>("GtkShortcutsGroup", make: { ShortcutsGroup() }) {
+      $0.read("height", \.height)
+      $0.signal("notify::height") { object, act in object.onNotifyHeight { act() } }
+      $0.set("title", \.title)
+      $0.signal("notify::title") { object, act in object.onNotifyTitle { act() } }
+      $0.set("view", \.view)
+      $0.signal("notify::view") { object, act in object.onNotifyView { act() } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var shortcutsSectionLaw: any ClassLaw {
+    Law<ShortcutsSection>("GtkShortcutsSection", make: { ShortcutsSection() }) {
+      $0.set("max-height", \.maxHeight)
+      $0.signal("notify::max-height") { object, act in object.onNotifyMaxHeight { act() } }
+      $0.set("section-name", \.sectionName)
+      $0.signal("notify::section-name") { object, act in object.onNotifySectionName { act() } }
+      $0.set("title", \.title)
+      $0.signal("notify::title") { object, act in object.onNotifyTitle { act() } }
+      $0.set("view-name", \.viewName)
+      $0.signal("notify::view-name") { object, act in object.onNotifyViewName { act() } }
+      $0.signal("change-current-page") { object, act in object.onChangeCurrentPage { _ in act(); return .proceed } }
+      $0.answer(\.buildableId)
+    }
+  }
+  static var shortcutsWindowLaw: any ClassLaw {
+    Law<ShortcutsWindow>("GtkShortcutsWindow", make: { ShortcutsWindow() }) {
+      $0.set("section-name", \.sectionName)
+      $0.signal("notify::section-name") { object, act in object.onNotifySectionName { act() } }
+      $0.set("view-name", \.viewName)
+      $0.signal("notify::view-name") { object, act in object.onNotifyViewName { act() } }
+      $0.signal("close") { object, act in object.onClose { act() } }
+      $0.signal("search") { object, act in object.onSearch { act() } }
+      $0.answer(\.buildableId)
+      $0.answer(\.renderer)
+      $0.answer(\.surface)
+      $0.answer(\.surfaceTransform)
+      $0.answer(\.display)
+      $0.answer(\.focus)
     }
   }
   static var signalActionLaw: any ClassLaw {
