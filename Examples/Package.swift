@@ -39,9 +39,12 @@ let package = Package(
     .executableTarget(
       name: "AdoptAfter", dependencies: [.product(name: "GtkTracking", package: "TrackedKit")],
       path: "Sources/Adopt/After", swiftSettings: [.defaultIsolation(MainActor.self)]),
-    // Widgets that Gtk leaves to GtkComplete.
+    // What gtk4-demo shows of widgets, a page each.
     .executableTarget(
       name: "GtkTour", dependencies: [.product(name: "GtkComplete", package: "TrackedKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "GtkTourTests", dependencies: ["GtkTour", .product(name: "GtkTesting", package: "TrackedKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "BoardTests", dependencies: ["Board", .product(name: "GtkTesting", package: "TrackedKit")],
