@@ -40,7 +40,10 @@ func linkPage() -> Widget {
 func spinButtonPage() -> Widget {
   let number = SpinButton(range: -10_000...10_000, step: 0.5)
   number.digits = 2
-  let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
+  let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
   let month = SpinButton(range: 1...12, step: 1)
   month.wrapsAround = true
   month.widthChars = 9
@@ -50,7 +53,8 @@ func spinButtonPage() -> Widget {
     return .stop
   }
   let hexadecimal = SpinButton(range: 0...255, step: 1)
-  hexadecimal.onInput { text in Int(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16).map(Double.init) }
+  hexadecimal.onInput { text in Int(text.hasPrefix("0x") ? String(text.dropFirst(2)) : text, radix: 16).map(Double.init)
+  }
   hexadecimal.onOutput {
     hexadecimal.text = "0x" + String(Int(hexadecimal.value), radix: 16, uppercase: true)
     return .stop

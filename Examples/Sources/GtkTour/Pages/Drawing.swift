@@ -95,7 +95,9 @@ func pictureFitPage() -> Widget {
   let grid = Grid()
   grid.columnSpacing = 12
   grid.rowSpacing = 12
-  for (place, fit) in [("Fill", ContentFit.fill), ("Contain", .contain), ("Cover", .cover), ("Scale down", .scaleDown)].enumerated() {
+  for (place, fit) in [("Fill", ContentFit.fill), ("Contain", .contain), ("Cover", .cover), ("Scale down", .scaleDown)]
+    .enumerated()
+  {
     let picture = Picture()
     picture.texture = texture
     picture.contentFit = fit.1
@@ -118,7 +120,9 @@ func gradient(width: Int, height: Int) -> Texture {
   for y in 0..<height {
     for x in 0..<width {
       let isRing = abs(hypot(Double(x - width / 2), Double(y - height / 2)) - Double(height) / 2.5) < 3
-      bytes += isRing ? [255, 255, 255, 255] : [UInt8(255 * x / width), UInt8(255 * y / height), UInt8(255 - 255 * x / width), 255]
+      bytes +=
+        isRing
+        ? [255, 255, 255, 255] : [UInt8(255 * x / width), UInt8(255 * y / height), UInt8(255 - 255 * x / width), 255]
     }
   }
   return Texture.make(width: width, height: height, rgba: bytes)
@@ -127,7 +131,8 @@ func gradient(width: Int, height: Int) -> Texture {
 /// Icons of the theme in three sizes, and one that is not there.
 func imagesPage() -> Widget {
   let box = row(spacing: 18)
-  for (size, name) in [(16, "folder-symbolic"), (32, "folder-symbolic"), (64, "folder-symbolic"), (48, "no-such-icon")] {
+  for (size, name) in [(16, "folder-symbolic"), (32, "folder-symbolic"), (64, "folder-symbolic"), (48, "no-such-icon")]
+  {
     let image = Image(iconName: name)
     image.pixelSize = size
     box.append(image)
@@ -144,7 +149,9 @@ func cursorPage() -> Widget {
   let grid = Grid()
   grid.columnSpacing = 6
   grid.rowSpacing = 6
-  for (place, name) in ["default", "pointer", "text", "wait", "crosshair", "grab", "not-allowed", "ns-resize", "zoom-in"].enumerated() {
+  for (place, name) in [
+    "default", "pointer", "text", "wait", "crosshair", "grab", "not-allowed", "ns-resize", "zoom-in",
+  ].enumerated() {
     let label = Label(name)
     label.addCSSClass("frame")
     label.setSizeRequest(width: 100, height: 40)

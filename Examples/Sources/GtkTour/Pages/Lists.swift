@@ -24,9 +24,11 @@ private func scrolled(_ child: Widget, width: Int = 320, height: Int = 200) -> S
 /// 100,000 words, of which a search leaves those that fit.
 func wordsPage() -> Widget {
   let syllables = ["ba", "ce", "di", "fo", "gu", "ha", "je", "ki", "lo", "mu"]
-  let words = ListModel(count: { 100_000 }, item: { number in
-    AnyHashable(String(number).compactMap { $0.wholeNumberValue.map { syllables[$0] } }.joined())
-  })
+  let words = ListModel(
+    count: { 100_000 },
+    item: { number in
+      AnyHashable(String(number).compactMap { $0.wholeNumberValue.map { syllables[$0] } }.joined())
+    })
   let filter = StringFilter { $0 as? String ?? "" }
   let found = FilterListModel(words, filter: filter)
   found.isIncremental = true
@@ -167,7 +169,11 @@ func editableCellsPage() -> Widget {
     renderer.isEditable = true
     renderer.onEdited { path, text in
       guard let row = store.iter(fromString: path) else { return }
-      if place == 0 { store.setValue(row, column: 0, value: text) } else if let number = Int(text) { store.setValue(row, column: 1, value: number) }
+      if place == 0 {
+        store.setValue(row, column: 0, value: text)
+      } else if let number = Int(text) {
+        store.setValue(row, column: 1, value: number)
+      }
     }
     let column = TreeViewColumn()
     column.title = title

@@ -19,7 +19,8 @@ func markupPage() -> Widget {
 
 /// One buffer in two views, with tags that give parts of it a look.
 func textViewPage() -> Widget {
-  let buffer = TextBuffer("Widgets that share a buffer show the same text.\nWhat is typed on one side is there on the other.\n")
+  let buffer = TextBuffer(
+    "Widgets that share a buffer show the same text.\nWhat is typed on one side is there on the other.\n")
   let title = TextTag("title")
   title.weight = 700
   title.scale = 1.6
