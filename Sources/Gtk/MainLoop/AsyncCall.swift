@@ -28,7 +28,14 @@ public nonisolated struct GLibError: Error, Hashable, Sendable, CustomStringConv
   /// Whether it ended because the task that waited for it was cancelled.
   public var isCancellation: Bool {
     domain == String(cString: g_quark_to_string(g_io_error_quark())) && code == Int(G_IO_ERROR_CANCELLED.rawValue)
+      || domain == Self.dialogDomain && code == 1
   }
+
+  /// Whether the user has closed a dialog of GTK 4.10 without an answer.
+  package var isDismissal: Bool { domain == Self.dialogDomain && code == 2 }
+
+  /// The kind of error of the dialogs of GTK 4.10.
+  private static let dialogDomain = "gtk-dialog-error-quark"
 }
 
 extension GLibError: @MainActor ValueRepresentable {

@@ -4,7 +4,7 @@ import CGtk
 @_exported public import Gtk
 
 /// An object of a class that has no wrapper: it has the members of every interface, of which GObject knows those that it may be asked for.
-@MainActor open class InterfaceObject: Object, nonisolated ItemList, nonisolated ActionMap, nonisolated Accessible, nonisolated Buildable, nonisolated BuilderScope, nonisolated CellLayout, nonisolated ConstraintTarget, nonisolated FileChooser, nonisolated Paintable, nonisolated PrintOperationPreview, nonisolated ShortcutManager, nonisolated StyleProvider, nonisolated SymbolicPaintable, nonisolated TreeDragDest, nonisolated TreeDragSource, nonisolated TreeModel, nonisolated TreeSortable {}
+@MainActor open class InterfaceObject: Object, nonisolated ItemList, nonisolated ActionMap, nonisolated Accessible, nonisolated Buildable, nonisolated BuilderScope, nonisolated CellLayout, nonisolated ConstraintTarget, nonisolated FileChooser, nonisolated Paintable, nonisolated PrintOperationPreview, nonisolated SectionModel, nonisolated ShortcutManager, nonisolated StyleProvider, nonisolated SymbolicPaintable, nonisolated TreeDragDest, nonisolated TreeDragSource, nonisolated TreeModel, nonisolated TreeSortable {}
 
 /// Called by `WrapperRegistry` before it wraps the first object.
 @_cdecl("gtk_complete_register") func registerWrappers() {
@@ -37,6 +37,7 @@ import CGtk
   WrapperRegistry.register("GskRenderer") { Renderer(owning: $0) }
   WrapperRegistry.register("GtkATContext") { ATContext(owning: $0) }
   WrapperRegistry.register("GtkActivateAction") { ActivateAction(owning: $0) }
+  WrapperRegistry.register("GtkAlertDialog") { AlertDialog(adopting: $0) }
   WrapperRegistry.register("GtkAlternativeTrigger") { AlternativeTrigger(owning: $0) }
   WrapperRegistry.register("GtkAnyFilter") { AnyFilter(owning: $0) }
   WrapperRegistry.register("GtkAppChooserButton") { AppChooserButton(owning: $0) }
@@ -68,6 +69,8 @@ import CGtk
   WrapperRegistry.register("GtkCellView") { CellView(owning: $0) }
   WrapperRegistry.register("GtkCenterLayout") { CenterLayout(owning: $0) }
   WrapperRegistry.register("GtkColorChooserDialog") { ColorChooserDialog(owning: $0) }
+  WrapperRegistry.register("GtkColorDialog") { ColorDialog(adopting: $0) }
+  WrapperRegistry.register("GtkColorDialogButton") { ColorDialogButton(adopting: $0) }
   WrapperRegistry.register("GtkComboBox") { ComboBox(owning: $0) }
   WrapperRegistry.register("GtkComboBoxText") { ComboBoxText(owning: $0) }
   WrapperRegistry.register("GtkConstraint") { Constraint(owning: $0) }
@@ -87,17 +90,22 @@ import CGtk
   WrapperRegistry.register("GtkEveryFilter") { EveryFilter(owning: $0) }
   WrapperRegistry.register("GtkFileChooserDialog") { FileChooserDialog(owning: $0) }
   WrapperRegistry.register("GtkFileChooserWidget") { FileChooserWidget(owning: $0) }
+  WrapperRegistry.register("GtkFileDialog") { FileDialog(adopting: $0) }
+  WrapperRegistry.register("GtkFileLauncher") { FileLauncher(adopting: $0) }
   WrapperRegistry.register("GtkFixed") { Fixed(owning: $0) }
   WrapperRegistry.register("GtkFixedLayout") { FixedLayout(owning: $0) }
   WrapperRegistry.register("GtkFixedLayoutChild") { FixedLayoutChild(owning: $0) }
   WrapperRegistry.register("GtkFlattenListModel") { FlattenListModel(owning: $0) }
   WrapperRegistry.register("GtkFontChooserDialog") { FontChooserDialog(owning: $0) }
   WrapperRegistry.register("GtkFontChooserWidget") { FontChooserWidget(owning: $0) }
+  WrapperRegistry.register("GtkFontDialog") { FontDialog(adopting: $0) }
+  WrapperRegistry.register("GtkFontDialogButton") { FontDialogButton(adopting: $0) }
   WrapperRegistry.register("GtkGLArea") { GLArea(owning: $0) }
   WrapperRegistry.register("GtkGesture") { Gesture(owning: $0) }
   WrapperRegistry.register("GtkGesturePan") { GesturePan(owning: $0) }
   WrapperRegistry.register("GtkGestureStylus") { GestureStylus(owning: $0) }
   WrapperRegistry.register("GtkGestureSwipe") { GestureSwipe(owning: $0) }
+  WrapperRegistry.register("GtkGraphicsOffload") { GraphicsOffload(adopting: $0) }
   WrapperRegistry.register("GtkGridLayout") { GridLayout(owning: $0) }
   WrapperRegistry.register("GtkGridLayoutChild") { GridLayoutChild(owning: $0) }
   WrapperRegistry.register("GtkIMContext") { IMContext(owning: $0) }
@@ -111,6 +119,7 @@ import CGtk
   WrapperRegistry.register("GtkLayoutChild") { LayoutChild(owning: $0) }
   WrapperRegistry.register("GtkLayoutManager") { LayoutManager(owning: $0) }
   WrapperRegistry.register("GtkListBase") { ListBase(owning: $0) }
+  WrapperRegistry.register("GtkListHeader") { ListHeader(adopting: $0) }
   WrapperRegistry.register("GtkListItemFactory") { AbstractListItemFactory(owning: $0) }
   WrapperRegistry.register("GtkListStore") { ListStore(owning: $0) }
   WrapperRegistry.register("GtkLockButton") { LockButton(owning: $0) }
@@ -168,6 +177,7 @@ import CGtk
   WrapperRegistry.register("GtkTreeStore") { TreeStore(owning: $0) }
   WrapperRegistry.register("GtkTreeView") { TreeView(owning: $0) }
   WrapperRegistry.register("GtkTreeViewColumn") { TreeViewColumn(owning: $0) }
+  WrapperRegistry.register("GtkUriLauncher") { UriLauncher(adopting: $0) }
   WrapperRegistry.register("GtkVideo") { Video(owning: $0) }
   WrapperRegistry.register("GtkVolumeButton") { VolumeButton(owning: $0) }
   WrapperRegistry.register("GtkWidgetPaintable") { WidgetPaintable(owning: $0) }

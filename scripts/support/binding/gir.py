@@ -48,6 +48,8 @@ class Type:
         self.document = " ".join(" ".join((d.text or "").split()) for d in find(node, "doc"))
         self.scope, self.closure, self.destroy = node.get("scope"), node.get("closure"), node.get("destroy")
         self.name, self.ctype, self.item, self.length, self.is_array, self.is_terminated = "", "", None, None, False, False
+        # What the items of a list model are, where that is known.
+        self.items = None
         for kind in find(node, "type", "array", "varargs", "callback"):
             self.kind = kind.tag.removeprefix(CORE)
             self.name, self.ctype = kind.get("name") or self.kind, kind.get(f"{C}type") or ""
@@ -152,6 +154,7 @@ class Library:
             for node in find(space, "class", "interface", "record", "union", "enumeration", "bitfield", "callback"):
                 entity = Entity(node, prefix, space.get(f"{C}identifier-prefixes"))
                 entity.is_offered = is_offered(node) and not node.get(f"{GLIB}is-gtype-struct-for")
+                entity.since = None
                 self.entities[entity.name] = entity
             for node in find(space, "alias"):
                 self.aliases[f"{prefix}.{node.get('name')}"] = Type(node, prefix).name

@@ -50,6 +50,8 @@ class Kind:
 class Types:
     def __init__(self, library, present, overrides, names):
         self.library, self.present, self.overrides, self.names = library, present, overrides, names
+        # Whether it is about what GTK has got since 4.8.
+        self.is_newer = False
 
     def kind(self, t):
         name = t.name
@@ -75,6 +77,14 @@ class Types:
             return Kind("GType", "{}", "{}", "GType()")
         if name in ("utf8", "filename"):
             return self.text(t)
+        if t.items:
+            return self.items(t)
+        if name == "Gio.File" and self.is_newer:
+            # By its path, or its address where it has none.
+            back = f"nativeFileName({'taking' if t.transfer == 'full' else 'copying'}: {{}})" + ("" if t.nullable else "!")
+            return Kind("String" + ("?" if t.nullable else ""), "%s", back, lend="lendFile({}) {{ %s in", is_nullable=t.nullable)
+        if name == "Gdk.RGBA" and t.direction == "result" and t.transfer == "full":
+            return Kind("RGBA?" if t.nullable else "RGBA", None, "nativeColor(taking: {})" + ("" if t.nullable else "!"))
         if name in STRUCTS:
             swift, c = STRUCTS[name]
             lend = f"{'lendOptional' if t.nullable else 'lend'}({{}}, as: {c}.self) {{{{ %s in"
@@ -127,6 +137,14 @@ class Types:
         if entity.ctype in self.overrides.omitted:
             raise Unmapped(self.overrides.omitted[entity.ctype])
         raise Unmapped(f"the structure {entity.ctype}")
+
+    def items(self, t):
+        """A list model of a known kind of items: an array."""
+        how = "taking" if t.transfer == "full" else "copying"
+        if t.items == "Gio.File":
+            return Kind("[String]", None, f"nativeFileNames({how}: {{}})")
+        swift = self.names.type_of(self.library.entities[t.items])
+        return Kind(f"[{swift}]", "%s", f"nativeItems({how}: {{}}, as: {swift}.self)", lend="lendItems({}) {{ %s in", is_nullable=t.nullable)
 
     def text(self, t):
         free = t.transfer == "full"

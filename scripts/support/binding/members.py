@@ -148,7 +148,7 @@ class Members:
         if is_object or not getter and t.name in ("utf8", "filename"):
             t.nullable = True
         kind = self.types.kind(t)
-        swift = value_name(prop.name, t.name == "gboolean")
+        swift = self.overrides.names.get(f"{entity.gtype}.{prop.name}") or value_name(prop.name, t.name == "gboolean")
         writable = prop.writable and not prop.construct_only
         if setter:
             taken = setter.parameters[0][1]
@@ -203,6 +203,8 @@ class Members:
                 within = f"max({least}, newValue)" if least else f"min({most}, newValue)" if most else "newValue"
                 is_called = f"{entity.gtype}.{prop.name}" in self.overrides.called
                 write = f"withoutEcho {{ {setter.symbol}(native(), {argument.to.format(within)}) }}" if is_called else f'setProperty("{prop.name}", to: {within})'
+            if taken.name == "Gtk.Widget" and entity.since and not self.is_widget(entity):
+                write = f"newValue?.detachFromParent(); {write}"
             if is_child:
                 write = f"exchange(self.{name}, for: newValue) {{ {setter.symbol}(self.native(), $0) }}"
         elif writable and by_value:
@@ -210,7 +212,7 @@ class Members:
         else:
             writable = False
             write = ""
-        if write and self.has_items(entity):
+        if write and (self.has_items(entity) or prop.name == "header-factory"):
             write = f"changeItems {{ [self] in {write} }}"
         document = f"  /// `{entity.ctype}:{prop.name}`."
         notify = f"onNotify{upper(prop.name)}"
@@ -352,6 +354,11 @@ class Members:
         inside = failing.removesuffix("!") if unwrap else failing
         run = f"try await AsyncCall.run {{ cancellable, done, data in {call.invocation()} }} finish: {{ {capture}asynchronous, error in {inside} }}"
         body = f"({run})!" if unwrap else run
+        if self.types.is_newer:
+            # Declining is no error.
+            body = run.replace("AsyncCall.run", "AsyncCall.choice")
+            body = f"_ = {body}" if result == "Void" else f"{body} ?? []" if result.startswith("[") else body
+            arrow = arrow if result == "Void" or result[-1] in "]?" else f"{arrow}?"
         return [f"  /// `{function.symbol}`.", f"  public func {quoted(swift)}({call.declared(labels)}) async throws(GLibError){arrow} {{ {body} }}"]
 
     def claim(self, entity, key, declared, types=(), foreign=False):

@@ -6,6 +6,7 @@ from initialisers import Initialisers
 from kinds import STRUCTS, Types, camel, quoted
 from members import Entry, Members
 from names import BESIDES, GENERATED, Names
+from newer import Newer
 from present import DESCRIPTIONS, TEXT, Overrides, Present
 
 NOTICE = "// swift-format-ignore-file\n// Made by scripts/generate-binding: edit that, or scripts/support/binding/overrides.txt.\n"
@@ -17,10 +18,11 @@ def final(lines):
     return [re.sub(r"^  ((?:@\w+(?:\([^)]*\))? )*)public (?=(?:var|func|subscript)\b)", r"  \1public final ", line) for line in lines]
 
 
-class Module(Members, Initialisers):
+class Module(Members, Initialisers, Newer):
     def __init__(self, root):
         self.root = root
         self.library = Library()
+        self.read_newer()
         self.overrides = Overrides()
         for owner in self.library.entities.values():
             for function in owner.methods + owner.constructors + owner.functions:
@@ -236,7 +238,7 @@ class Module(Members, Initialisers):
 
     def outputs(self):
         self.superclasses = dict(self.present.superclasses)
-        entities = [e for e in self.library.entities.values() if (e.space in GENERATED or e.name in BESIDES) and e.is_offered and e.kind in ("class", "interface", "record")]
+        entities = [e for e in self.library.entities.values() if (e.space in GENERATED or e.name in BESIDES) and e.is_offered and not e.since and e.kind in ("class", "interface", "record")]
         depth = lambda e: sum(1 for _ in self.library.above(e))
         sources = collections.defaultdict(list)
         for entity in sorted(entities, key=lambda e: (e.kind != "interface", depth(e), e.name)):
@@ -263,14 +265,15 @@ class Module(Members, Initialisers):
             # Not indented, and static in nothing.
             sources[f"{space}Functions"] = [line.removeprefix("  ").replace("public static func", "public func") for line in lines]
         for entity in self.library.entities.values():
-            if entity.space in GENERATED and entity.kind in ("enumeration", "bitfield") and entity.is_offered and entity.ctype not in self.present.enumerations:
+            if entity.space in GENERATED and entity.kind in ("enumeration", "bitfield") and entity.is_offered and not entity.since and entity.ctype not in self.present.enumerations:
                 self.names.enumeration(entity)
         for name in list(self.names.used_enumerations):
             sources["Enumerations"] += self.enumeration_source(self.library.entities[name]) + [""]
         sources["Registration"] = self.registration()
         folder = self.root / "Sources/GtkComplete/Generated"
         outputs = {folder / f"{name}.swift": NOTICE + IMPORTS + "\n" + "\n".join(lines).rstrip() + "\n" for name, lines in sources.items()}
-        outputs[self.root / "docs/BINDING_COVERAGE.md"] = coverage.page(self.counted(), GENERATED)
+        outputs |= self.newer_outputs()
+        outputs[self.root / "docs/BINDING_COVERAGE.md"] = coverage.page(self.counted(), GENERATED) + self.newer_page()
         outputs[self.root / "Tests/Programs/CompleteLaws/Generated/Laws.swift"] = self.laws_source()
         outputs[folder / "Registration.swift"] = outputs[folder / "Registration.swift"].replace("import Gtk\n", "@_exported public import Gtk\n")
         return outputs
@@ -329,7 +332,7 @@ class Module(Members, Initialisers):
 
     def registration(self):
         """The classes that pointers are wrapped as."""
-        classes = [(e.gtype, self.names.own[n]) for n, e in ((n, self.library.entities[n]) for n in self.names.own)
+        classes = [(e.gtype, self.names.own[n], "adopting" if e.since else "owning") for n, e in ((n, self.library.entities[n]) for n in self.names.own)
                    if e.kind == "class" and not self.names.is_boxed(e) and e.gtype not in self.PARTS]
         interfaces = [self.names.own[n] for n in self.names.own if self.library.entities[n].kind == "interface"
                       and not any(self.library.entities[p].kind == "class" for p in self.all_prerequisites(self.library.entities[n])
@@ -340,7 +343,7 @@ class Module(Members, Initialisers):
                "/// Called by `WrapperRegistry` before it wraps the first object.",
                '@_cdecl("gtk_complete_register") func registerWrappers() {',
                '  WrapperRegistry.register("GObject") { InterfaceObject(owning: $0) }']
-        out += [f'  WrapperRegistry.register("{gtype}") {{ {swift}(owning: $0) }}' for gtype, swift in sorted(classes)]
+        out += [f'  WrapperRegistry.register("{gtype}") {{ {swift}({label}: $0) }}' for gtype, swift, label in sorted(classes)]
         counted = [(e.gtype, self.names.own[n]) for n, e in ((n, self.library.entities[n]) for n in self.names.own) if e.kind == "class" and e.is_counted]
         out += [f'  CountedRegistry.register("{gtype}", {swift}.self)' for gtype, swift in sorted(counted)]
         return out + ["}"]

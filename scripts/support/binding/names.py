@@ -59,6 +59,8 @@ class Names:
         return f"CGtk.{ctype}" if ctype in self.taken else ctype
 
     def type_of(self, entity):
+        if owner := getattr(entity, "owner", None):
+            return owner
         if entity.is_present:
             return self.present.types[entity.gtype]
         if entity.ctype in self.overrides.omitted:
