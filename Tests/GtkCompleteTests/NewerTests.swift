@@ -51,14 +51,14 @@ import WidgetTesting
       dialog.initialName = "name \(round)"
       #expect(dialog.filters == filters && dialog.defaultFilter === filters[1])
       #expect(dialog.initialFolder == "/tmp" && dialog.initialName == "name \(round)" && heard == 0)
-      dialog.initialFile = "sftp://host/folder/a file"
-      #expect(dialog.initialFile == "sftp://host/folder/a%20file")
       dialog.filters = []
       dialog.initialFolder = nil
       #expect(dialog.filters.isEmpty && dialog.initialFolder == nil)
     }
     let launcher = try #require(FileLauncher.ifAvailable(file: "/tmp/ä b.txt"))
     #expect(launcher.file == "/tmp/ä b.txt")
+    launcher.file = "sftp://host/a%20file"
+    #expect(launcher.file == "sftp://host/a%20file")
     #expect((launcher.since4_14?.isWritable == false) == has(14))
     launcher.since4_14?.isWritable = true
     #expect((launcher.since4_14?.isWritable == true) == has(14))
@@ -73,7 +73,9 @@ import WidgetTesting
 
   private func text(_ item: Any?) -> String { (item as? StringObject)?.string ?? "" }
 
-  @Test("a list has a header above each section, where GTK has sections, and the same rows without", arguments: [false, true])
+  @Test(
+    "a list has a header above each section, where GTK has sections, and the same rows without",
+    arguments: [false, true])
   func sections(isTable: Bool) async throws {
     let fruit = Fruit()
     let texts = StringList(strings: fruit.rows)
@@ -83,11 +85,13 @@ import WidgetTesting
     rows.onBind { item in (item?.child as? Label)?.text = text(item?.item) }
     let headers = ListItemFactory()
     headers.since4_12?.onSetupHeader { $0?.child = Label("") }
-    headers.since4_12?.onBindHeader { header in (header?.child as? Label)?.text = text(header?.item).prefix(1).uppercased() }
+    headers.since4_12?.onBindHeader { header in
+      (header?.child as? Label)?.text = text(header?.item).prefix(1).uppercased()
+    }
     let list: Widget
     if isTable {
       let table = ColumnView(SingleSelection(sorted))
-      table.appendColumn(ColumnViewColumn("", factory: rows))
+      table.append(ColumnViewColumn("", factory: rows))
       table.since4_12?.headerFactory = headers
       list = table
     } else {
@@ -105,7 +109,7 @@ import WidgetTesting
       let labels = list.findAll(Label.self).filter { $0.isMapped && !$0.text.isEmpty }
       return labels.sorted { ($0.frame(in: list)?.y ?? 0) < ($1.frame(in: list)?.y ?? 0) }.map(\.text)
     }
-    #expect(seen() == fruit.sorted)
+    #expect(seen() == (has(12) ? ["A"] + fruit.sorted : fruit.sorted))
     for _ in 1...2 {
       sorted.since4_12?.sectionSorter = CustomSorter {
         let (first, second) = (text($0).prefix(1), text($1).prefix(1))
@@ -143,8 +147,7 @@ import WidgetTesting
       for title in ["Delete", "Keep"] {
         let answer = Task { try await alert.choose(window) }
         let dialog = try await dialog(besides: window)
-        try dialog.require(Label.self, .text("Delete the file?"))
-        try dialog.require(Label.self, .text("It cannot be brought back."))
+        for text in [alert.message, alert.detail] { #expect(dialog.find(Label.self, .text(text)) != nil) }
         try await click(dialog.require(Button.self, .text(title)))
         #expect(try await answer.value == alert.buttons.firstIndex(of: title))
       }
@@ -169,10 +172,12 @@ import WidgetTesting
       do { chosen = .success(try await choice()) } catch { chosen = .failure(error) }
     }
     try await wait(for: "the answer") {
-      if chosen == nil, let dialog = Window.all.first(where: { $0 !== window && $0.isMapped }) {
-        gtk_dialog_response(dialog.native(), response.rawValue)
+      guard chosen == nil, let dialog = Window.all.first(where: { $0 !== window && $0.isMapped }) else {
+        return chosen != nil
       }
-      return chosen != nil
+      // It reads its folder first.
+      if (dialog as? FileChooserDialog)?.files.count != 0 { gtk_dialog_response(dialog.native(), response.rawValue) }
+      return false
     }
     return try #require(chosen).get()
   }
@@ -193,18 +198,50 @@ import WidgetTesting
     files.initialName = "new.txt"
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
     let font = FontDescription.fromString("Cantarell 14")
+    /// What a choice answers where it is accepted, and where it is not.
+    func both<Answer>(
+      _ accepting: GtkResponseType, _ choice: @escaping () async throws -> Answer
+    ) async throws -> [Answer] {
+      [
+        try await answer(accepting, besides: window, choice),
+        try await answer(GTK_RESPONSE_CANCEL, besides: window, choice),
+      ]
+    }
     for _ in 1...2 {
-      #expect(try await answer(GTK_RESPONSE_ACCEPT, besides: window) { try await files.save(window) } == folder + "/new.txt")
-      #expect(try await answer(GTK_RESPONSE_CANCEL, besides: window) { try await files.save(window) } == nil)
-      #expect(try await answer(GTK_RESPONSE_CANCEL, besides: window) { try await files.open(window) } == nil)
-      #expect(try await answer(GTK_RESPONSE_CANCEL, besides: window) { try await files.openMultiple(window) } == [])
-      #expect(try await answer(GTK_RESPONSE_ACCEPT, besides: window) { try await files.selectFolder(window) } == folder)
-      #expect(try await answer(GTK_RESPONSE_ACCEPT, besides: window) { try await files.selectMultipleFolders(window) } == [folder])
-      #expect(try await answer(GTK_RESPONSE_OK, besides: window) { try await colors.chooseRgba(window, initialColor: red) } == red)
-      #expect(try await answer(GTK_RESPONSE_CANCEL, besides: window) { try await colors.chooseRgba(window, initialColor: red) } == nil)
-      let chosen = try await answer(GTK_RESPONSE_OK, besides: window) { try await fonts.chooseFont(window, initialValue: font) }
-      #expect(chosen?.family == "Cantarell" && chosen?.size == font.size)
-      #expect(try await answer(GTK_RESPONSE_CANCEL, besides: window) { try await fonts.chooseFont(window, initialValue: font) } == nil)
+      #expect(try await both(GTK_RESPONSE_ACCEPT) { try await files.save(window) } == [folder + "/new.txt", nil])
+      #expect(try await both(GTK_RESPONSE_ACCEPT) { try await files.selectFolder(window) } == [folder, nil])
+      #expect(try await both(GTK_RESPONSE_ACCEPT) { try await files.selectMultipleFolders(window) } == [[folder], []])
+      #expect(
+        try await both(GTK_RESPONSE_OK) { try await colors.chooseRgba(window, initialColor: red) } == [red, nil])
+      let chosen = try await both(GTK_RESPONSE_OK) { try await fonts.chooseFont(window, initialValue: font) }
+      #expect(chosen.map { $0?.family } == ["Cantarell", nil] && chosen[0]?.size == font.size)
+    }
+  }
+
+  @Test("C-240 a dialog ends with the window that it was opened over, and what waits for it goes on, twice")
+  func endOfWindow() async throws {
+    try TestDisplay.prepare()
+    guard AlertDialog.ifAvailable != nil else { return #expect(!has(10)) }
+    let questions: [(Window?) async throws -> Bool] = [
+      { try await AlertDialog.ifAvailable?.choose($0) == nil },
+      { try await FileDialog.ifAvailable?.open($0) == nil },
+      { try await FileDialog.ifAvailable?.selectMultipleFolders($0) == [] },
+      { try await ColorDialog.ifAvailable?.chooseRgba($0, initialColor: nil) == nil },
+      { try await FontDialog.ifAvailable?.chooseFamily($0, initialValue: nil) == nil },
+    ]
+    for question in questions + questions {
+      weak var parent: Window?
+      let isDeclined: Task<Bool, any Error>
+      do {
+        // GTK alone holds it.
+        let window = try await window(Label("text"))
+        parent = window
+        isDeclined = Task { [weak window] in try await question(window) }
+        try await wait(for: "the dialog") { Window.all.contains { $0 !== window && $0.isMapped } }
+      }
+      parent?.close()
+      #expect(try await isDeclined.value)
+      try await wait(for: "both to go") { parent == nil && !Window.all.contains { $0.isMapped } }
     }
   }
 
@@ -235,5 +272,62 @@ import WidgetTesting
     offload.enabled = .disabled
     offload.since4_16?.hasBlackBackground = true
     #expect(offload.enabled == .disabled && (offload.since4_16?.hasBlackBackground == true) == has(16))
+  }
+
+  @Test("what is announced is heard by assistive technology")
+  func announcement() async throws {
+    let label = Label("text")
+    let window = try await window(label)
+    defer { window.destroyWindow() }
+    // GTK tells nobody of a widget that nobody has asked about.
+    #expect(try await accessibleElements().contains { $0.name == "text" })
+    guard let newer = label.since4_14 else { return #expect(!has(14)) }
+    let heard = try Announcements()
+    for text in ["Saved", "Saved"] { newer.announce(text, priority: .medium) }
+    window.since4_14?.announce("Closed", priority: .high)
+    try await wait(for: "three announcements") { heard.texts == ["Saved", "Saved", "Closed"] }
+  }
+}
+
+/// Hears what this process announces on the accessibility bus.
+@MainActor private final class Announcements {
+  private(set) var texts: [String] = []
+  private let connection: OpaquePointer
+
+  init() throws {
+    let session = try #require(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil))
+    defer { g_object_unref(UnsafeMutableRawPointer(session)) }
+    let answer = g_dbus_connection_call_sync(
+      session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil, G_DBUS_CALL_FLAGS_NONE, -1,
+      nil, nil)
+    let address = g_variant_get_child_value(answer, 0)
+    defer { for variant in [answer, address] { g_variant_unref(variant) } }
+    let flags = GDBusConnectionFlags(
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    let found = g_dbus_connection_new_for_address_sync(g_variant_get_string(address, nil), flags, nil, nil, nil)
+    connection = try #require(found)
+    let heard: GDBusSignalCallback = { _, _, _, _, _, arguments, data in
+      let (arguments, data) = (UInt(bitPattern: arguments), UInt(bitPattern: data))
+      MainActor.assumeIsolated {
+        let box = g_variant_get_child_value(OpaquePointer(bitPattern: arguments), 3)
+        let text = g_variant_get_variant(box)
+        let listener = Unmanaged<Announcements>.fromOpaque(UnsafeRawPointer(bitPattern: data)!).takeUnretainedValue()
+        listener.texts.append(String(cString: g_variant_get_string(text, nil)))
+        for variant in [box, text] { g_variant_unref(variant) }
+      }
+    }
+    _ = g_dbus_connection_signal_subscribe(
+      connection, nil, "org.a11y.atspi.Event.Object", "Announcement", nil, nil, G_DBUS_SIGNAL_FLAGS_NONE, heard,
+      Unmanaged.passUnretained(self).toOpaque(), nil)
+    // The bus knows what is listened to before it hears anything else.
+    g_variant_unref(
+      g_dbus_connection_call_sync(
+        connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId", nil, nil,
+        G_DBUS_CALL_FLAGS_NONE, -1, nil, nil))
+  }
+
+  isolated deinit {
+    g_dbus_connection_close_sync(connection, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(connection))
   }
 }

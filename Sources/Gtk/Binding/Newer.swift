@@ -21,14 +21,24 @@ extension NewerMembers {
 }
 
 extension AsyncCall {
-  /// A question to the user; nil where they declined.
+  /// A question to the user, which ends with the window that it is asked over; nil where they declined, and where that has ended.
   package static func choice<Answer>(
-    _ begin: Begin, finish: @escaping Finish<Answer?>
+    over parent: Window?, _ begin: Begin, finish: @escaping Finish<Answer?>
   ) async throws(GLibError) -> Answer? {
+    var watch: SignalConnection?
+    var hasEnded = false
+    defer { watch?.disconnect() }
     do throws(GLibError) {
-      return try await run(begin, finish: finish)
+      return try await run(
+        { cancellable, done, data in
+          watch = parent?.onUnrealize {
+            hasEnded = true
+            g_cancellable_cancel(cancellable)
+          }
+          begin(cancellable, done, data)
+        }, finish: finish)
     } catch {
-      if error.isDismissal { return nil }
+      if error.isDismissal || hasEnded && error.isCancellation { return nil }
       throw error
     }
   }
@@ -36,7 +46,7 @@ extension AsyncCall {
 
 /// Passes a file by its path, or by its address where it has none; null for none.
 package func lendFile<Answer>(_ name: String?, _ body: (OpaquePointer?) -> Answer) -> Answer {
-  let file = name.flatMap { g_file_parse_name($0.withoutNUL) }
+  let file = name.flatMap { g_file_new_for_commandline_arg($0.withoutNUL) }
   defer { if let file { g_object_unref(UnsafeMutableRawPointer(file)) } }
   return body(file)
 }

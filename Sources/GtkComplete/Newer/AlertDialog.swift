@@ -33,7 +33,7 @@ import Gtk
   /// `isModal` changed.
   public var onNotifyModal: Signal<> { notify("modal", delivery: .userChanges) }
   /// `gtk_alert_dialog_choose`.
-  public func choose(_ parent: Window?) async throws(GLibError) -> Int? { try await AsyncCall.choice { cancellable, done, data in weak_gtk_alert_dialog_choose(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in Int(weak_gtk_alert_dialog_choose_finish(native(), asynchronous, &error)) } }
+  public func choose(_ parent: Window?) async throws(GLibError) -> Int? { try await AsyncCall.choice(over: parent) { cancellable, done, data in weak_gtk_alert_dialog_choose(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in Int(weak_gtk_alert_dialog_choose_finish(native(), asynchronous, &error)) } }
   /// `gtk_alert_dialog_show`.
   public func show(_ parent: Window?) { weak_gtk_alert_dialog_show(native(), parent?.native()) }
 }

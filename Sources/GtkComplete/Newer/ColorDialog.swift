@@ -21,5 +21,5 @@ import Gtk
   /// `hasAlpha` changed.
   public var onNotifyWithAlpha: Signal<> { notify("with-alpha", delivery: .userChanges) }
   /// `gtk_color_dialog_choose_rgba`.
-  public func chooseRgba(_ parent: Window?, initialColor: RGBA?) async throws(GLibError) -> RGBA? { try await AsyncCall.choice { cancellable, done, data in lendOptional(initialColor, as: GdkRGBA.self) { p0 in weak_gtk_color_dialog_choose_rgba(native(), parent?.native(), p0, cancellable, done, data) } } finish: { [self] asynchronous, error in nativeColor(taking: weak_gtk_color_dialog_choose_rgba_finish(native(), asynchronous, &error)) } }
+  public func chooseRgba(_ parent: Window?, initialColor: RGBA?) async throws(GLibError) -> RGBA? { try await AsyncCall.choice(over: parent) { cancellable, done, data in lendOptional(initialColor, as: GdkRGBA.self) { p0 in weak_gtk_color_dialog_choose_rgba(native(), parent?.native(), p0, cancellable, done, data) } } finish: { [self] asynchronous, error in nativeColor(taking: weak_gtk_color_dialog_choose_rgba_finish(native(), asynchronous, &error)) } }
 }

@@ -13,7 +13,7 @@ import Gtk
   /// `file` changed.
   public var onNotifyFile: Signal<> { notify("file", delivery: .userChanges) }
   /// `gtk_file_launcher_launch`.
-  public func launch(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice { cancellable, done, data in weak_gtk_file_launcher_launch(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_file_launcher_launch_finish(native(), asynchronous, &error) } }
+  public func launch(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice(over: parent) { cancellable, done, data in weak_gtk_file_launcher_launch(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_file_launcher_launch_finish(native(), asynchronous, &error) } }
   /// `gtk_file_launcher_open_containing_folder`.
-  public func openContainingFolder(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice { cancellable, done, data in weak_gtk_file_launcher_open_containing_folder(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_file_launcher_open_containing_folder_finish(native(), asynchronous, &error) } }
+  public func openContainingFolder(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice(over: parent) { cancellable, done, data in weak_gtk_file_launcher_open_containing_folder(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_file_launcher_open_containing_folder_finish(native(), asynchronous, &error) } }
 }

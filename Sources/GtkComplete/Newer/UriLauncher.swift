@@ -13,5 +13,5 @@ import Gtk
   /// `uri` changed.
   public var onNotifyUri: Signal<> { notify("uri", delivery: .userChanges) }
   /// `gtk_uri_launcher_launch`.
-  public func launch(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice { cancellable, done, data in weak_gtk_uri_launcher_launch(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_uri_launcher_launch_finish(native(), asynchronous, &error) } }
+  public func launch(_ parent: Window?) async throws(GLibError) { _ = try await AsyncCall.choice(over: parent) { cancellable, done, data in weak_gtk_uri_launcher_launch(native(), parent?.native(), cancellable, done, data) } finish: { [self] asynchronous, error in _ = weak_gtk_uri_launcher_launch_finish(native(), asynchronous, &error) } }
 }

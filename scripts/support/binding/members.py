@@ -356,7 +356,8 @@ class Members:
         body = f"({run})!" if unwrap else run
         if self.types.is_newer:
             # Declining is no error.
-            body = run.replace("AsyncCall.run", "AsyncCall.choice")
+            over = next((p.name for p in call.inputs if p.swift == "Window?"), "nil")
+            body = run.replace("AsyncCall.run", f"AsyncCall.choice(over: {over})")
             body = f"_ = {body}" if result == "Void" else f"{body} ?? []" if result.startswith("[") else body
             arrow = arrow if result == "Void" or result[-1] in "]?" else f"{arrow}?"
         return [f"  /// `{function.symbol}`.", f"  public func {quoted(swift)}({call.declared(labels)}) async throws(GLibError){arrow} {{ {body} }}"]
