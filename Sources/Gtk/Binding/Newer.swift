@@ -27,12 +27,16 @@ extension AsyncCall {
   ) async throws(GLibError) -> Answer? {
     var watch: SignalConnection?
     var hasEnded = false
-    defer { watch?.disconnect() }
+    // GTK 4.18 ends its window once more when it has answered.
+    var dialogs: [Window] = []
+    defer { withExtendedLifetime(dialogs) { watch?.disconnect() } }
     do throws(GLibError) {
       return try await run(
         { cancellable, done, data in
-          watch = parent?.onUnrealize {
+          watch = parent?.onUnrealize { [weak parent] in
             hasEnded = true
+            let all = nativeObjects(of: gtk_window_list_toplevels(), as: Window.self, freeing: .list)
+            dialogs = all.filter { $0.transientFor === parent }
             g_cancellable_cancel(cancellable)
           }
           begin(cancellable, done, data)
