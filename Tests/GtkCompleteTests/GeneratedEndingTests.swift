@@ -144,4 +144,38 @@ import WidgetTesting
       try await wait(for: "all to end") { window == nil && box == nil && own == nil }
     }
   }
+
+  @Test(
+    "C-240 an editable label may go with the keyboard, twice: GTK looks a while later whether that has come back",
+    arguments: Act.allCases, [false, true])
+  func labelWithKeyboard(_ act: Act, isEditing: Bool) async throws {
+    try TestDisplay.prepare()
+    for _ in 1...2 {
+      weak var left: EditableLabel?
+      let window = Window(title: "Test")
+      do {
+        let (box, label) = (Box(.vertical), EditableLabel(str: "text"))
+        for child in [Button("before"), label] { box.append(child) }
+        window.child = box
+        window.present()
+        try await settle()
+        label.grabFocus()
+        if isEditing { label.startEditing() }
+        left = label
+      }
+      try await settle()
+      let focus = try #require(window.focus)
+      #expect(left?.isEditing == isEditing && (focus === left || left?.isAncestor(of: focus) == true))
+      switch act {
+      case .close: window.close()
+      case .removeOwn: left?.detachFromParent()
+      case .dropAll: window.child = nil
+      }
+      var hasLooked = false
+      MainLoop.after(milliseconds: 150) { hasLooked = true }
+      try await wait(for: "GTK to look") { hasLooked }
+      try await wait(for: "the label to end") { left == nil }
+      window.destroyWindow()
+    }
+  }
 }

@@ -6,9 +6,15 @@ import Gtk
 /// `GtkEditableLabel`.
 @MainActor open class EditableLabel: Widget, nonisolated Editable {
   /// Adopts a GtkEditableLabel.
-  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+  public override init(owning pointer: UnsafeMutableRawPointer) {
+    super.init(owning: pointer)
+    stayWhenLeft()
+  }
   /// `gtk_editable_label_new`.
-  public init(str: String) { super.init(owning: UnsafeMutableRawPointer(gtk_editable_label_new(str.withoutNUL))) }
+  public init(str: String) {
+    super.init(owning: UnsafeMutableRawPointer(gtk_editable_label_new(str.withoutNUL)))
+    stayWhenLeft()
+  }
 }
 
 /// Every `EditableLabel`; its members are declared in an extension, see `WidgetProtocol`.

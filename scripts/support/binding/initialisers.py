@@ -95,8 +95,13 @@ class Initialisers:
             reference = "retainedNew" if function.result.transfer == "none" and not self.is_floating(entity) and not boxed else ""
             lines = [f"{owner}.init({label}: UnsafeMutableRawPointer({invoked}))" if not reference else
                      f"{owner}.init({label}: UnsafeMutableRawPointer(g_object_ref(UnsafeMutableRawPointer({invoked}))))"]
+        lines = lines if convenience else self.adopted(entity, lines)
         sample = self.sample(swift, call, labels, function)
         return [f"  /// `{function.symbol}`.", f"{head}{throws} {{{self.body(lines)}}}"], sample, signature
+
+    def adopted(self, entity, lines):
+        """What an initialiser does, with what is to be done besides."""
+        return lines + [self.overrides.adopting[entity.gtype]] if entity.gtype in self.overrides.adopting else lines
 
     def is_floating(self, entity):
         return any(a.name == "GObject.InitiallyUnowned" for a in self.library.above(entity)) or entity.name == "Gtk.Window" or any(a.name == "Gtk.Window" for a in self.library.above(entity))

@@ -114,7 +114,7 @@ class Module(Members, Initialisers, Newer):
         body = [] if isolated else final(lines)
         if inits:
             # A class without initialisers of its own inherits the one that adopts an object.
-            body = [f"  /// Adopts a {entity.ctype}.", "  public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }"] + inits + body
+            body = [f"  /// Adopts a {entity.ctype}.", f"  public override init(owning pointer: UnsafeMutableRawPointer) {{{self.body(self.adopted(entity, ['super.init(owning: pointer)']))}}}"] + inits + body
         head = f"@MainActor open class {swift}: {parents} {{"
         out = [f"/// `{entity.ctype}`."] + ([head] + body + ["}"] if body else [head + "}"])
         if entity.name in self.names.split:

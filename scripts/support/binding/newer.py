@@ -274,7 +274,7 @@ class Newer:
 
     def newer_page(self):
         """The part of docs/BINDING_COVERAGE.md about it."""
-        out = ["", "## Newer than 4.8", "", "Nil where an older GTK runs: see [BINDING.md](BINDING.md#newer-than-48).", "",
+        out = ["", "## Newer than 4.8", "", "Nil where an older GTK runs: see [BINDING.md](BINDING.md#newer-gtk).", "",
                "| | since | members | left out, and why |", "|---|---|---|---|"]
         rows = {}
         for entry in self.newer_entries:

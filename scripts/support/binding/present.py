@@ -14,12 +14,15 @@ class Overrides:
     def __init__(self):
         self.names, self.omitted, self.present, self.exposed, self.called, self.laws, self.reasons = {}, {}, {}, set(), set(), {}, {}
         self.nullable, self.filled, self.keepers, self.held, self.walked, self.least, self.most = set(), set(), set(), {}, {}, {}, {}
-        self.conditions, self.bodies = {}, {}
+        self.conditions, self.bodies, self.adopting = {}, {}, {}
         for line in OVERRIDES.read_text().splitlines():
             if not line or line.startswith("#"):
                 continue
             if match := re.match(r"body (\S+) `(.+)`: (.+)", line):
                 self.bodies[match[1]] = match[2]
+                continue
+            if match := re.match(r"adopt (\S+) `(.+)`: (.+)", line):
+                self.adopting[match[1]] = match[2]
                 continue
             match = re.match(r"(name|omit|present|expose|calls|law|nullable|fills|keeps|holds|walks|least|most|unless) ([^:\s]+)(?: (\S+))?: (.+)", line)
             if match is None:
