@@ -126,4 +126,20 @@ import TrackedUI
       #expect(window.window.focus?.isDescendant(of: entry) == true)
     }
   }
+
+  @Test(
+    "a click on the picture of a search field, or at its empty end, gives it the keyboard",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func clicksBesideTheText() async throws {
+    let (window, _) = try await show(Scoped(), width: 500, height: 300)
+    defer { window.close() }
+    let entry = try window.require(Gtk.SearchEntry.self, .any)
+    let list = try window.require(Gtk.ListView.self, .any)
+    for x in [12, entry.width - 12] {
+      list.grabFocus()
+      #expect(!entry.hasFocus)
+      try await click(entry, at: Place(x: Double(x), y: Double(entry.height) / 2))
+      try await wait(for: "the keyboard") { entry.hasFocus }
+    }
+  }
 }

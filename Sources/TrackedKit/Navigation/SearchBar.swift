@@ -105,7 +105,12 @@ extension SearchBarDelegate {
     } ended: { [weak self] in
       self?.setEditing(false)
     }
-    searchTextField.add(PressWatch { [weak self] press in if press == .down { self?.userDidEnter() } })
+    searchTextField.add(
+      PressWatch { [weak self] press in
+        guard let self, press == .down else { return }
+        searchTextField.takeKeyboardAsPressed()
+        userDidEnter()
+      })
   }
 
   override var takesText: Bool { true }
@@ -245,4 +250,9 @@ extension SearchBarDelegate {
   }
 
   private var navigationBar: NavigationBar? { enclosing(NavigationBar.self) }
+}
+
+extension Gtk.SearchEntry {
+  /// Gives the field the keyboard: GTK 4.8 does so for presses on the text alone, and not on the picture or the end of an empty field.
+  package func takeKeyboardAsPressed() { if !hasFocus { grabFocus() } }
 }

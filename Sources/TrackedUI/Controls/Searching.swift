@@ -62,7 +62,8 @@ private struct SearchField: WidgetView {
     }
     let click = GestureClick()
     click.propagationPhase = .capture
-    click.onPressed { [unowned node] _, _, _ in
+    click.onPressed { [unowned node, unowned entry] _, _, _ in
+      entry.takeKeyboardAsPressed()
       node.view.state.isActive = true
       node.view.state.suggests = true
     }
