@@ -70,6 +70,67 @@ import Testing
     #expect((0..<200).allSatisfy { tally["appear \($0)"] >= 1 })
   }
 
+  private struct Feed: View {
+    let isList: Bool
+    let tally: Tally
+
+    var body: some View {
+      if isList { List { rows } } else { ScrollView { LazyVStack { rows } } }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(0..<60) { Row(number: $0, tally: tally) }
+      ProgressView().onAppear { tally.note("appear end") }.onDisappear { tally.note("disappear end") }
+    }
+  }
+
+  @Test("rows, and what follows them, appear as they come into sight, each time", arguments: [false, true])
+  func whatIsOutOfSightDoesNotAppear(isList: Bool) async throws {
+    let (window, _) = try await show(Feed(isList: isList, tally: tally))
+    defer { window.close() }
+    let adjustment = try vertical(of: window)
+    try await wait(for: "rows") { tally["appear 0"] == 1 && adjustment.upper > 1000 }
+    try await settle()
+    #expect(tally["appear 59"] == 0 && tally["appear end"] == 0)
+    for times in 1...2 {
+      adjustment.value = adjustment.upper - adjustment.pageSize
+      try await wait(for: "the end") { tally["appear 59"] == times && tally["appear end"] == times }
+      #expect(tally["disappear 0"] == times)
+      adjustment.value = 0
+      try await wait(for: "the start") { tally["disappear end"] == times && tally["appear 0"] == times + 1 }
+    }
+  }
+
+  private struct Padded: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        let version = model.a
+        LazyVStack { ForEach(0..<60) { Text(verbatim: "Row \($0), \(version)") } }.padding(20)
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+  }
+
+  @Test("a column at its end, below padding, stays there as its rows are made again") func theEndStays() async throws {
+    let model = Model()
+    let (window, _) = try await show(Padded(model: model))
+    defer { window.close() }
+    let adjustment = try vertical(of: window)
+    try await wait(for: "the end") {
+      adjustment.value > 0 && adjustment.upper - adjustment.pageSize - adjustment.value < 1
+    }
+    try await settle()
+    for version in 1...2 {
+      let value = adjustment.value
+      model.a = version
+      try await wait(for: "the rows") { window.texts.last == "Row 59, \(version)" }
+      try await settle()
+      #expect(adjustment.value == value)
+    }
+  }
+
   @Test func aRowIsScrolledTo() async throws {
     var proxy: ScrollViewProxy?
     let (window, _) = try await show(Column(numbers: Array(0..<5000), tally: tally) { proxy = $0 })

@@ -21,6 +21,8 @@ class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, M
     super.makeChild(content, inputs)
   }
 
+  var needsSight: Bool { false }
+
   /// The view is about to be seen.
   func begin() {}
 
@@ -54,6 +56,7 @@ class EffectNode<Content: View, Modifier: ViewModifier>: ModifiedNode<Content, M
 }
 
 private final class VisibilityNode<Content: View>: EffectNode<Content, VisibilityModifier> {
+  override var needsSight: Bool { true }
   override func begin() { modifier.onAppear?() }
   override func end() { modifier.onDisappear?() }
 }

@@ -12,6 +12,8 @@ struct TaskModifier<ID: Equatable>: NodeModifier {
 private final class TaskNode<Content: View, ID: Equatable>: EffectNode<Content, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
+  override var needsSight: Bool { true }
+
   override func begin() {
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }

@@ -356,8 +356,26 @@ protocol PreferenceHost: _Node {
 
 /// Shows one part of what is below it at a time, within one island.
 protocol ConcealingNode: _Node {
-  /// Whether a node belongs to parts alone that are not shown.
-  func conceals(_ node: _Node) -> Bool
+  /// Whether an effect belongs to parts alone that are not shown.
+  func conceals(_ effect: any VisibilityEffect) -> Bool
+}
+
+extension ConcealingNode {
+  /// Whether all that an effect belongs to is below this node, and in none of some widgets.
+  func holds(_ effect: any VisibilityEffect, outside shown: Set<ObjectIdentifier>) -> Bool {
+    var next: _Node? = effect
+    while let node = next, node !== self { next = node.parent }
+    guard next != nil else { return false }
+    var items: [LayoutItem] = []
+    effect.appendItems(to: &items)
+    guard !items.contains(where: { $0 is RowsItem }) else { return false }
+    var widgets: [Widget] = []
+    for item in items { item.appendWidgets(to: &widgets) }
+    func isShown(_ widget: Widget) -> Bool {
+      shown.contains(ObjectIdentifier(widget)) || widget.parent.map(isShown) == true
+    }
+    return !widgets.isEmpty && !widgets.contains(where: isShown)
+  }
 }
 
 /// Something that lasts while a view is seen.
@@ -366,6 +384,8 @@ protocol VisibilityEffect: _Node {
   var place: Int { get set }
   /// Whether it has begun.
   var isActive: Bool { get }
+  /// Whether it goes by what of a container is in sight, and not only by what is there.
+  var needsSight: Bool { get }
   /// The view is about to be seen; does nothing if it has begun.
   func appear()
   /// The view is not seen any more; does nothing if it has not begun.
@@ -375,5 +395,6 @@ protocol VisibilityEffect: _Node {
 }
 
 extension VisibilityEffect {
+  var needsSight: Bool { false }
   func beginCovered() {}
 }

@@ -24,7 +24,7 @@ protocol ScrollTargetNode: _Node {
 
 /// The node of a lazy container.
 private final class LazyNode<Container: LazyView>: CollectingNode<Container, _ViewNode<Container.Inside>>,
-  ScrollTargetNode, ScrollTargetsNode
+  ScrollTargetNode, ScrollTargetsNode, ConcealingNode
 {
   private let rows: LazyRows
   private let lazyWidget: LazyWidget
@@ -37,6 +37,7 @@ private final class LazyNode<Container: LazyView>: CollectingNode<Container, _Vi
     item = WidgetItem(widget, .natural, self)
     var inside = inputs.below(self).inStack(view.layout.axis)
     inside.rowMaking = .lazyStack
+    island.add(self)
     child = Container.Inside._makeNode(view.content, inside)
     lazyWidget.needsRows = { [weak self] in
       guard let self, !isRemoved else { return }
@@ -56,7 +57,16 @@ private final class LazyNode<Container: LazyView>: CollectingNode<Container, _Vi
   override func collectItems() {
     let items = childItems
     lazyWidget.takeRows { rows.take(items) }
+    let own = rows.ownWidgets
+    guard own != inSight else { return }
+    inSight = own
+    island.concealmentDidChange()
   }
+
+  /// The widgets of what is made and was there with the container.
+  private var inSight: Set<ObjectIdentifier> = []
+
+  func conceals(_ effect: any VisibilityEffect) -> Bool { effect.needsSight && holds(effect, outside: inSight) }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let place = rows.place(of: id) else { return false }
@@ -78,6 +88,7 @@ private final class LazyNode<Container: LazyView>: CollectingNode<Container, _Vi
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
   override func forEachHosted(_ body: (_Node) -> Void) { rows.forEachMade { $0.rootNode.map(body) } }
+  override func willRemove() { island.remove(self) }
   override func didRemove() { rows.end() }
 }
 
@@ -155,11 +166,13 @@ final class LazyWidget: LayoutWidget {
     let first =
       rows.extents.count > 0 && before.lowerBound > 0 ? rows.shown.first { isSeen($0, before) } : nil
     let inset = first.map { before.lowerBound - rows.extents.offset(of: rows.line(ofPlace: $0.place).line) }
-    let isAtEnd = before.lowerBound > 0 && before.upperBound >= rows.extents.total - 0.5
+    // Padding may follow.
+    let beyond = before.upperBound - rows.extents.total
+    let isAtEnd = before.lowerBound > 0 && beyond >= -0.5
     let count = rows.extents.count
     take()
     if let wanted { return makeWanted(wanted) }
-    if isAtEnd, rows.extents.count == count { return makeEnd(before) }
+    if isAtEnd, rows.extents.count == count { return makeEnd(before, beyond) }
     guard let first, let inset, let place = rows.place(of: first) else { return make(before) }
     let line = rows.line(ofPlace: place).line
     let length = before.upperBound - before.lowerBound
@@ -171,11 +184,11 @@ final class LazyWidget: LayoutWidget {
   }
 
   /// The end stays in sight, wherever it turns out to be.
-  private func makeEnd(_ visible: Range<Double>) {
+  private func makeEnd(_ visible: Range<Double>, _ beyond: Double) {
     let length = visible.upperBound - visible.lowerBound
     make(visible)
     for _ in 0..<2 { make(max(0, rows.extents.total - length)..<rows.extents.total) }
-    let distance = rows.extents.total - visible.upperBound
+    let distance = rows.extents.total + max(0, beyond) - visible.upperBound
     if abs(distance) > 0.5 { move(by: distance) }
   }
 

@@ -107,6 +107,13 @@ final class LazyRows {
     return widgets.contains { $0 === widget }
   }
 
+  /// The widgets of what is made and is no row of a `ForEach`.
+  var ownWidgets: Set<ObjectIdentifier> {
+    var widgets: [Widget] = []
+    for view in shown where view.key == nil { view.item.appendWidgets(to: &widgets) }
+    return Set(widgets.map { ObjectIdentifier($0) })
+  }
+
   /// Everything is gone.
   func end() {
     for row in rows.values { row.end() }

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 
 /// The rows of a list: what there is, and which of them have widgets.
-final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer {
+final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer, ConcealingNode {
   private(set) var list: ListView!
   private(set) var parts = RowParts()
   private(set) var announcer: RowAnnouncer!
@@ -66,9 +66,13 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     connectDeleting()
     connectMoving()
     connectOpening()
+    island.add(self)
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
+    sight.follow(list) { [weak self] in self?.look() }
   }
+
+  override func willRemove() { island.remove(self) }
 
   override func update(_ view: Content) { child.update(view) }
 
@@ -80,6 +84,26 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   }
 
   private var needsMoreRows = false
+
+  // MARK: What is in sight
+
+  private let sight = ListSight()
+  /// The widgets of the rows in sight that were made with the list.
+  private var inSight: Set<ObjectIdentifier> = []
+
+  /// Views appear as their rows come into sight: GTK has widgets for many rows beyond.
+  private func look() {
+    var own: Set<ObjectIdentifier> = []
+    for row in rows.values {
+      row.isInSight = sight.has(row.widget)
+      if row.isInSight, row.place == nil { own.insert(ObjectIdentifier(row.widget)) }
+    }
+    guard own != inSight else { return }
+    inSight = own
+    island.concealmentDidChange()
+  }
+
+  func conceals(_ effect: any VisibilityEffect) -> Bool { effect.needsSight && holds(effect, outside: inSight) }
 
   override func itemsDidChange() { island.collect(self) }
 
@@ -231,6 +255,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     }
     row.didChange?()
     keys[ObjectIdentifier(item)] = row.key
+    sight.isOther = true
     bound.insert(row.key)
     unbound.remove(row.key)
   }

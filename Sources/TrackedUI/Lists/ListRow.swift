@@ -11,6 +11,9 @@ final class ListRow {
   private var node: RowNode?
   private let engine = LayoutEngineOf(RowLayout())
 
+  /// Whether it is where it can be seen.
+  var isInSight = false { didSet { node?.isInSight = isInSight } }
+
   /// A row for something that was made with the list.
   init(_ key: RowsItem.Key, item: LayoutItem, isSelectable: Bool) {
     self.key = key
@@ -33,6 +36,7 @@ final class ListRow {
     widget = LayoutWidget(engine)
     let island = Island(widget) { [unowned self] island in
       let node = RowNode(rows, index, widget, island, environment)
+      node.isInSight = isInSight
       self.node = node
       node.didCollect = { [unowned self] in
         takeClicks()
@@ -163,9 +167,13 @@ final class ListRow {
 }
 
 /// The topmost node of a row.
-final class RowNode: CollectingNode<Never, _Node> {
+final class RowNode: CollectingNode<Never, _Node>, ConcealingNode {
   private var rows: RowsItem
   private var next: Int?
+  /// Whether the row is where it can be seen: GTK has widgets for rows beyond.
+  var isInSight = true {
+    didSet { if isInSight != oldValue { island.concealmentDidChange() } }
+  }
   /// Called when the row has other views.
   var didCollect: (() -> Void)?
   /// What the views in the row are, without what edits it.
@@ -181,6 +189,7 @@ final class RowNode: CollectingNode<Never, _Node> {
   ) {
     self.rows = rows
     super.init(widget, _NodeInputs(island: island, parent: nil, environment: environment))
+    island.add(self)
     child = rows.source.makeRow(
       at: index, _NodeInputs(island: island, parent: self, environment: environment, stackAxis: stackAxis))
     collectItems()
@@ -200,6 +209,10 @@ final class RowNode: CollectingNode<Never, _Node> {
     next = nil
     if index < rows.source.rowCount { rows.source.updateRow(child, at: index) }
   }
+
+  func conceals(_ effect: any VisibilityEffect) -> Bool { effect.needsSight && !isInSight }
+
+  override func willRemove() { island.remove(self) }
 
   override func collectItems() {
     shownItems = childItems.map(rows.apply)

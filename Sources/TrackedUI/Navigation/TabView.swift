@@ -189,15 +189,15 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
   }
 
   /// What is in a page that is not shown, or around such pages alone.
-  func conceals(_ node: _Node) -> Bool {
-    var next: _Node? = node
+  func conceals(_ effect: any VisibilityEffect) -> Bool {
+    var next: _Node? = effect
     while let current = next, current !== self {
       if let page = pageNodes[ObjectIdentifier(current)] { return page !== stack.visibleChild }
       next = current.parent
     }
     guard next === self else { return false }
     var items: [LayoutItem] = []
-    node.appendItems(to: &items)
+    effect.appendItems(to: &items)
     let around = items.compactMap { $0.node.flatMap { pageNodes[ObjectIdentifier($0)] } }
     return !around.isEmpty && !around.contains { $0 === stack.visibleChild }
   }
