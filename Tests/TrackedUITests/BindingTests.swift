@@ -121,6 +121,38 @@ import TrackedUI
     segments.close()
   }
 
+  private struct Choices<Style: PickerStyle>: View {
+    let style: Style
+    var body: some View {
+      Picker("Layout", selection: .constant(3)) {
+        Image(systemName: "list.bullet").tag(0)
+        Label("Grid", systemImage: "square.grid.2x2").tag(1)
+        Text("Small").tag(2)
+        Text("Large").font(.largeTitle).tag(3)
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  @Test("choices are shown as they are, with their pictures and in their font") func choicesAreViews() async throws {
+    func check<Style: PickerStyle, Choice: Widget>(_ style: Style, _ type: Choice.Type) async throws {
+      let (window, _) = try await show(Choices(style: style), width: 600)
+      defer { window.close() }
+      let image = try picture(of: window.require(type, .accessibleLabel("List bullet")))
+      let middle = (image.width / 4..<image.width * 3 / 4).flatMap { x in
+        (image.height / 4..<image.height * 3 / 4).map { image.pixel(x: x, y: $0) }
+      }
+      #expect(middle.contains { $0.red < 100 }, "the picture is seen")
+      let (small, large) = try (window.require(.text("Small")), window.require(.text("Large"))) as (Widget, Widget)
+      #expect(large.height > small.height + 5)
+    }
+    try await check(.segmented, ToggleButton.self)
+    try await check(.inline, CheckButton.self)
+    let (menu, _) = try await show(Choices(style: .menu))
+    defer { menu.close() }
+    #expect(try menu.require(DropDown.self, .any).strings == ["List bullet", "Grid", "Small", "Large"])
+  }
+
   private struct Stops: View {
     @State private var flavour = Flavour.sour
     @State private var text = ""

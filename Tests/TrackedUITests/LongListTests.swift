@@ -139,6 +139,38 @@ import Testing
     #expect(abs(middle.midY - Double(scroller.height) / 2) < 3)
   }
 
+  private struct Growing: View {
+    let model: Model
+    var body: some View {
+      List {
+        ForEach(0..<40 + model.a, id: \.self) { Text(verbatim: "Row \($0)") }
+        Text("more")
+      }
+    }
+  }
+
+  @Test("rows that come before the last one leave what is seen where it is, twice")
+  func whatIsSeenStays() async throws {
+    let model = Model()
+    let (window, _) = try await show(Growing(model: model))
+    defer { window.close() }
+    let list = try window.require(ListView.self, .any)
+    let adjustment = try window.require(ScrolledWindow.self, .any).verticalAdjustment
+    func frame(of text: String) -> Rect? { window.find(Gtk.Label.self, .text(text))?.frame(in: list) }
+    for number in 1...2 {
+      try await wait(for: "all rows") { adjustment.upper > 1000 * Double(number) }
+      adjustment.value = adjustment.upper - adjustment.pageSize
+      try await wait(for: "the end") { frame(of: "more").map { $0.maxY <= Double(list.height) } == true }
+      try await settle()
+      let last = "Row \(39 + model.a)"
+      let before = try #require(frame(of: last)).y
+      model.a += 60
+      try await wait(for: "more rows") { frame(of: "more").map { $0.y > Double(list.height) } ?? true }
+      try await settle()
+      #expect(abs((frame(of: last)?.y ?? -1) - before) < 1)
+    }
+  }
+
   private final class Named: Identifiable {
     var id: String
     init(_ id: String) { self.id = id }

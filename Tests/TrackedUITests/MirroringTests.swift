@@ -108,4 +108,36 @@ import TrackedUI
       try await settle()
     }
   }
+
+  @Test("a symbol that is named for a side points there in any direction") func sidedSymbols() async throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Image(systemName: "arrow.right")
+          Image(systemName: "arrow.forward")
+        }
+        .environment(\.layoutDirection, model.isOn ? .rightToLeft : .leftToRight)
+      }
+    }
+    let model = Model()
+    let (window, _) = try await show(Root(model: model))
+    defer { window.close() }
+    func pictures() throws -> [[Int]] {
+      try window.findAll(ImageView.self, .any).map { widget in
+        let picture = try picture(of: widget)
+        return (0..<picture.height).flatMap { y in (0..<picture.width).map { Int(picture.pixel(x: $0, y: y).red) } }
+      }
+    }
+    let plain = try pictures()
+    try #require(plain.count == 2 && plain[0] == plain[1])
+    for _ in 1...2 {
+      model.isOn = true
+      try await settle()
+      let mirrored = try pictures()
+      #expect(mirrored[0] == plain[0] && mirrored[1] != plain[1])
+      model.isOn = false
+      try await settle()
+    }
+  }
 }

@@ -3,6 +3,8 @@ import GtkTesting
 import Testing
 import TrackedUI
 
+@testable import WidgetTesting
+
 /// Tables: columns, selection, order.
 @MainActor @Suite(.serialized) struct TableTests {
   struct Person: Identifiable, Hashable {
@@ -141,6 +143,35 @@ import TrackedUI
     try await settle()
     #expect(people.chosen == [2])
     window.close()
+  }
+
+  @Test(
+    "a click with Control held adds a row to those that are selected, or takes it away",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func clicksWithControl() async throws {
+    struct Many: View {
+      @Bindable var people: People
+      var body: some View {
+        Table(people.people, selection: $people.chosen) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Age") { Text("\($0.age)") }
+        }
+      }
+    }
+    let (window, _) = try await show(Many(people: people), width: 600)
+    defer { window.close() }
+    try await click(window.require(Gtk.Label.self, .text("ada")))
+    try await wait(for: "one") { people.chosen == [2] }
+    let input = try VirtualInput.shared.input()
+    let control = try #require(Key(name: "Control_L")).rawValue
+    for chosen in [[1, 2], [2]] as [Set<Int>] {
+      try await hover(window.require(Gtk.Label.self, .text("Grace")))
+      _ = input.key(control, .down)
+      input.button(1, .down)
+      input.button(1, .up)
+      _ = input.key(control, .up)
+      try await wait(for: "\(chosen)") { people.chosen == chosen }
+    }
   }
 
   @Test func rowsAreSaidOneByOne() async throws {

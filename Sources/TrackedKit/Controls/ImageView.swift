@@ -220,7 +220,7 @@ final class ImageCanvas {
     if let name = image.iconName {
       let key = IconKey(
         name: name, size: Int(pixels: max(rect.width, rect.height).rounded(.up)), scale: view.scaleFactor,
-        direction: view.direction)
+        direction: image.direction(in: view))
       if icon?.key != key {
         icon = (key, Icon(name, size: key.size, scale: key.scale, direction: key.direction))
       }

@@ -181,7 +181,7 @@ extension Image {
     if let iconName {
       let icon = Icon(
         iconName, size: Int(pixels: max(rect.width, rect.height).rounded(.up)), scale: context.view.scaleFactor,
-        direction: context.view.direction)
+        direction: direction(in: context.view))
       context.draw { $0.draw(icon, in: rect, color: color ?? Color.label.currentRGBA) }
     } else if let texture {
       if let color {

@@ -40,6 +40,12 @@ public nonisolated struct Image: Hashable, Sendable {
   /// The name for assistive technology of a control with only the symbol on it; nil for another picture.
   package var spokenName: String? { symbolName.map(SymbolWords.words) }
 
+  /// The direction that the picture is drawn for: a symbol that is named for a side points there in any.
+  @MainActor func direction(in view: Widget) -> Widget.TextDirection {
+    let isSided = symbolName.map { $0.split(separator: ".").contains { $0 == "left" || $0 == "right" } } == true
+    return isSided ? .leftToRight : view.direction
+  }
+
   private init(_ source: Source, _ size: Size) {
     self.source = source
     self.size = size

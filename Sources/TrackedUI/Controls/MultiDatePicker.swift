@@ -114,11 +114,11 @@ private struct DaysOfMonth: View {
     let month = MonthOfDays(around: shown ?? start, counting)
     VStack(spacing: 4) {
       HStack {
-        Button(String(kit: "Previous month"), systemImage: "chevron.left") { shown = month.moment(inMonth: -1) }
+        Button(String(kit: "Previous month"), systemImage: "chevron.backward") { shown = month.moment(inMonth: -1) }
         Spacer()
         Text(verbatim: place.text(month.beginning, .dateTime.month(.wide).year())).fontWeight(.semibold)
         Spacer()
-        Button(String(kit: "Next month"), systemImage: "chevron.right") { shown = month.moment(inMonth: 1) }
+        Button(String(kit: "Next month"), systemImage: "chevron.forward") { shown = month.moment(inMonth: 1) }
       }
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)

@@ -225,7 +225,7 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
 
   func makeWidget(_ node: WidgetViewNode<Self>) -> Widget {
     let widget = makeChoices(node)
-    let options = OptionsNode(content, node) { [unowned node] in node.refresh() }
+    let options = OptionsNode(content, node, isSegmented: kind == .segments) { [unowned node] in node.refresh() }
     node.addChild(options)
     return widget
   }
@@ -242,6 +242,21 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     case .segments: return SegmentRow()
     case .radios: return Box(.vertical, spacing: 4)
     }
+  }
+
+  /// Shows symbols beside the texts of a list that opens.
+  private func makeFactory(_ node: WidgetViewNode<Self>) -> ListItemFactory {
+    let factory = ListItemFactory()
+    factory.onBind { [weak node] item in
+      guard let item, let place = item.position, let options = node?.content(OptionsNode<Content>.self)?.options,
+        options.indices.contains(place)
+      else { return }
+      let row = Box(.horizontal, spacing: 6)
+      if let icon = options[place].icon { row.append(Gtk.Image(iconName: icon)) }
+      if !options[place].text.isEmpty { row.append(Gtk.Label(options[place].text)) }
+      item.child = row
+    }
+    return factory
   }
 
   private func choose(_ place: Int, _ node: WidgetViewNode<Self>) {
@@ -270,16 +285,22 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     }
     switch widget {
     case let list as DropDown:
+      let hasIcons = options.contains { $0.icon != nil }
+      if hasIcons, node.shown(true, for: "icons") { list.factory = makeFactory(node) }
       // When what is chosen has moved, the user has not chosen again.
       list.withoutEcho {
         if list.strings != titles { list.strings = titles }
         list.selected = chosen
       }
     case let box as Box:
-      if node.shown(titles, for: "titles") { withoutTracking { fill(box, titles, node) } }
+      if node.shown(options.count, for: "count") { withoutTracking { fill(box, options.count, node) } }
       for (place, child) in box.children.enumerated() {
-        (child as? ToggleButton)?.isActive = place == chosen
-        (child as? CheckButton)?.isActive = place == chosen
+        let (toggle, check) = (child as? ToggleButton, child as? CheckButton)
+        toggle?.isActive = place == chosen
+        check?.isActive = place == chosen
+        ((toggle?.child ?? check?.child) as? LayoutWidget)?.show([options[place].item])
+        toggle?.setCSSClass("text-button", .when(!options[place].text.isEmpty))
+        child.setUsualAccessibleLabel(titles[place])
       }
     default: break
     }
@@ -295,19 +316,22 @@ private struct PickerControl<Selection: Hashable, Content: View>: WidgetView {
     return (Selection.self as? any ExpressibleByNilLiteral.Type).flatMap { none($0) }
   }
 
-  private func fill(_ box: Box, _ titles: [String], _ node: WidgetViewNode<Self>) {
+  private func fill(_ box: Box, _ count: Int, _ node: WidgetViewNode<Self>) {
     for child in box.children { box.remove(child) }
     var first: Widget?
-    for (place, title) in titles.enumerated() {
+    for place in 0..<count {
+      let content = LayoutWidget(LayoutEngineOf(HostLayout()))
       if kind == .segments {
-        let button = ToggleButton(title)
+        let button = ToggleButton()
+        button.child = content
         button.setGroup(first as? ToggleButton)
         button.onToggled { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
         box.append(button)
         (box as? SegmentRow)?.prepare(button)
         first = first ?? button
       } else {
-        let button = CheckButton(title)
+        let button = CheckButton()
+        button.child = content
         button.setGroup(first as? CheckButton)
         button.onToggled { [unowned node, unowned button] in if button.isActive { choose(place, node) } }
         box.append(button)
@@ -333,19 +357,32 @@ extension WidgetViewNode: TitledNode {
   var title: String { (view as? Text)?.plain ?? "" }
 }
 
-/// The choices of a picker: views of which the texts and the values are read.
+/// The choices of a picker: views that are shown, or of which the texts and the values are read.
 private final class OptionsNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, ItemContainer {
   struct Option {
+    let item: LayoutItem
     let tag: AnyHashable?
+    let text: String
+    /// The symbol beside the text, or in its place.
+    let icon: String?
+    /// What stands for it in words.
     let title: String
   }
 
   private let didChange: () -> Void
   var isCollecting = false
 
-  init<Outer: WidgetView>(_ view: Content, _ outer: WidgetViewNode<Outer>, didChange: @escaping () -> Void) {
+  init<Outer: WidgetView>(
+    _ view: Content, _ outer: WidgetViewNode<Outer>, isSegmented: Bool, didChange: @escaping () -> Void
+  ) {
     self.didChange = didChange
-    let inputs = outer.inputs.below(outer)
+    let scope = EnvironmentScope(below: outer.environment)
+    if isSegmented {
+      var values = EnvironmentValues(of: outer)
+      values.lineLimit = 1
+      scope.replace(values.written)
+    }
+    let inputs = outer.inputs.below(outer, environment: scope)
     super.init(inputs)
     child = Content._makeNode(view, inputs.below(self))
   }
@@ -356,7 +393,10 @@ private final class OptionsNode<Content: View>: OneChildNode<Content, _ViewNode<
   var options: [Option] {
     childItems.compactMap { item in
       guard let node = item.node else { return nil }
-      return Option(tag: node.choice, title: node.text)
+      let (text, image) = (node.text, node.image)
+      return Option(
+        item: item, tag: node.choice, text: text, icon: image?.iconName,
+        title: text.isEmpty ? image?.spokenName ?? "" : text)
     }
   }
 
@@ -371,5 +411,13 @@ extension _Node {
     var parts: [String] = []
     forEachChild { parts.append($0.text) }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The first picture at or below the node; nil for none.
+  var image: Image? {
+    if let picture = (self as? any PicturedNode)?.picture { return picture }
+    var found: Image?
+    forEachChild { if found == nil { found = $0.image } }
+    return found
   }
 }

@@ -40,4 +40,25 @@ extension ListNode: ScrollTargetNode {
     return adjustment.bring(frame.y, frame.height, room: adjustment.pageSize, to: anchor.map { Double($0.y) })
       ? .moved : .reached
   }
+
+  /// Has the row that is seen first stay where it is while others come below it. GTK keeps a row of its own choice, at the end the last one.
+  func keepFirstSeen(ifRowsComeAt start: Int) {
+    guard let scroller = list.parent as? ScrolledWindow, scroller.verticalAdjustment.value > 0.5 else { return }
+    let seen = rows.values.filter { $0.isInSight }.compactMap { row in
+      (row.widget.parent?.frame(in: list)?.y).map { (row: row, y: $0) }
+    }
+    guard let (row, y) = seen.min(by: { $0.y < $1.y }), let place = place(of: row), place < start else { return }
+    ScrollGoal.set(of: scroller, isWeak: true) { [weak self, weak row] in
+      guard let self, let row, let place = self.place(of: row) else { return .lost }
+      guard let widget = row.widget.parent, widget.isMapped, let now = widget.frame(in: list)?.y else {
+        scroll(toRow: place)
+        return .unknown
+      }
+      let adjustment = scroller.verticalAdjustment
+      let goal = adjustment.limited(adjustment.value + now - y)
+      guard abs(goal - adjustment.value) > 0.5 else { return .reached }
+      ScrollLook.keepingPlace { adjustment.value = goal }
+      return .moved
+    }
+  }
 }

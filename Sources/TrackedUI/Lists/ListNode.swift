@@ -171,6 +171,7 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
       oldFirst += oldCount
     }
     guard let start else { return }
+    if end > start { keepFirstSeen(ifRowsComeAt: start) }
     announcer.change(at: start, removed: oldEnd - start, added: end - start, of: parts.count)
   }
 

@@ -68,18 +68,6 @@ final class MenuLabelNode<Label: View>: OneChildNode<Label, _ViewNode<Label>> {
     return texts
   }
 
-  /// The first picture; nil for none.
-  var image: Image? {
-    var found: Image?
-    func look(_ node: _Node) {
-      guard found == nil else { return }
-      found = (node as? any PicturedNode)?.picture
-      node.forEachChild(look)
-    }
-    look(child)
-    return found
-  }
-
   override func itemsDidChange() {}
 }
 

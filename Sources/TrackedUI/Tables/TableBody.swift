@@ -164,6 +164,9 @@ final class TableBody<Value: Identifiable> {
       let key = CellKey(row: keys[place], column: column)
       leaving.remove(item)
       item.child = cell(key, at: place).widget
+      // A click is the row's: chosen by both, a row would not be chosen with Control.
+      item.isSelectable = false
+      item.isActivatable = false
       bound.insert(key)
       unbound.remove(key)
     }
