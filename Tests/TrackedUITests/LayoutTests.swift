@@ -53,6 +53,22 @@ import TrackedUI
     window.close()
   }
 
+  @Test("a grid takes what a column has left, and gives it to rows as far as they can do with it") func gridsFill()
+    async throws
+  {
+    let (window, _) = try await show(
+      VStack(spacing: 0) {
+        Text("top").minimumScaleFactor(0.5)
+        Grid(verticalSpacing: 0) {
+          GridRow { Text("low").frame(maxHeight: 50, alignment: .bottom) }
+          GridRow { Text("high").frame(maxHeight: .infinity, alignment: .bottom) }
+        }
+      })
+    defer { window.close() }
+    let (top, low, high) = (try frame("top", window), try frame("low", window), try frame("high", window))
+    #expect(top.y == 0 && low.maxY == top.maxY + 50 && high.maxY == 300, "\(top), \(low), \(high)")
+  }
+
   @Test func framesAndPaddingHaveTheirSizes() async throws {
     let (window, controller) = try await show(
       VStack(spacing: 0) {

@@ -131,21 +131,24 @@ struct GridLayout: Layout {
         if missing > 0 { columns[min(cell.columns.upperBound, count) - 1] += missing }
       }
     }
-    if let width = proposal.width, width.isFinite {
+    if let width = proposal.width {
       share(width - horizontalSpacing * Double(max(0, count - 1)), among: &columns, rows, subviews)
     }
     let total = width(of: 0..<count, columns)
-    var heights = rows.map { row in
-      row.cells.map { cell in
-        let item = subviews.items[cell.index]
-        if item.traits.unsizedAxes.contains(.vertical) { return 0 }
-        let width = row.isWhole ? total : width(of: cell.columns, columns)
-        return item.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      }.max() ?? 0
+    func wishes(_ height: CGFloat?) -> [Double] {
+      rows.map { row in
+        row.cells.map { cell in
+          let item = subviews.items[cell.index]
+          if item.traits.unsizedAxes.contains(.vertical) { return 0 }
+          let width = row.isWhole ? total : width(of: cell.columns, columns)
+          return item.sizeThatFits(ProposedViewSize(width: width, height: height)).height
+        }.max() ?? 0
+      }
     }
-    if let height = proposal.height, height.isFinite {
+    var heights = wishes(nil)
+    if let height = proposal.height {
       let rest = height - heights.reduce(0, +) - verticalSpacing * Double(max(0, rows.count - 1))
-      if rest > 0.5 { stretch(&heights, by: rest, rows, subviews) { $0.isWhole ? total : width(of: $1, columns) } }
+      if rest > 0.5 { stretch(&heights, to: wishes(.infinity), by: rest) }
     }
     return Lengths(columns: columns, rows: heights)
   }
@@ -166,6 +169,7 @@ struct GridLayout: Layout {
     // What several columns have asked for together stays.
     for column in columns.indices { most[column] = max(most[column], columns[column]) }
     let order = columns.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+    guard room.isFinite else { return columns = most }
     var left = room
     for (turn, column) in order.enumerated() {
       let part = max(0, left) / Double(columns.count - turn)
@@ -180,20 +184,17 @@ struct GridLayout: Layout {
     }
   }
 
-  /// Gives the room that is left to the rows whose views can do with more.
-  private func stretch(
-    _ heights: inout [Double], by rest: Double, _ rows: [Row], _ subviews: Subviews,
-    _ width: (Row, Range<Int>) -> Double
-  ) {
-    let flexible = rows.indices.filter { index in
-      rows[index].cells.contains { cell in
-        let item = subviews.items[cell.index]
-        guard !item.traits.unsizedAxes.contains(.vertical) else { return false }
-        let room = ProposedViewSize(width: width(rows[index], cell.columns), height: heights[index] + rest)
-        return item.sizeThatFits(room).height > heights[index] + 0.5
-      }
+  /// Gives the room that is left to the rows whose views can do with more, those that can do with least first.
+  private func stretch(_ heights: inout [Double], to most: [Double], by rest: Double) {
+    guard rest.isFinite else { return heights = zip(heights, most).map { max($0, $1) } }
+    let spare = zip(heights, most).map { $1 - $0 }
+    let flexible = heights.indices.filter { spare[$0] > 0.5 }.sorted { (spare[$0], $0) < (spare[$1], $1) }
+    var left = rest
+    for (turn, index) in flexible.enumerated() {
+      let more = min(left / Double(flexible.count - turn), spare[index])
+      heights[index] += more
+      left -= more
     }
-    for index in flexible { heights[index] += rest / Double(flexible.count) }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
