@@ -72,6 +72,27 @@ import TrackedUI
     return try #require(page?.find(Gtk.Button.self, .text("Turn")))
   }
 
+  @Test(
+    "the keyboard goes along with a click from tab to tab, and Return stays on the page, twice",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func keyboardOnTabs() async throws {
+    let (window, _) = try await show(
+      TabView {
+        Text("page one").tabItem { Text("First") }
+        Text("page two").tabItem { Text("Second") }
+      })
+    defer { window.close() }
+    let stack = try window.require(Gtk.Stack.self, .any)
+    func tab(_ title: String) throws -> ToggleButton { try window.require(ToggleButton.self, .text(title)) }
+    try tab("First").grabFocus()
+    for title in ["Second", "First", "Second", "First"] {
+      try await click(tab(title))
+      let page = stack.visibleChild
+      try await press("Return", in: window.window)
+      #expect(try tab(title).isActive && tab(title).hasFocus && stack.visibleChild === page)
+    }
+  }
+
   @Test func pagesWithoutTabsAppearAsTheyAreShown() async throws {
     final class Log { var lines: [String] = [] }
     struct Page: View {

@@ -53,6 +53,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: WidgetView {
     pages.marks.follow(box)
     pages.stack.onNotifyVisibleChild.includingProgrammatic { [unowned node, unowned pages] in
       node.island.concealmentDidChange()
+      if !pages.isArranging { pages.moveKeyboard() }
       if !pages.isArranging, let window = pages.stack.window {
         WindowInput.of(window).contentDidChange(in: pages.stack)
       }
@@ -173,6 +174,14 @@ private final class PagesNode<Content: View>: OneChildNode<Content, _ViewNode<Co
     pageNodes = [:]
     for (item, widget) in new { if let node = item.node { pageNodes[ObjectIdentifier(node)] = widget } }
     island.concealmentDidChange()
+  }
+
+  /// The keyboard goes along from tab to tab: the one that it was on would be chosen again with Return.
+  func moveKeyboard() {
+    guard let switcher, switcher.hasFocus, let place = tabs.firstIndex(where: { $0 === stack.visibleChild }),
+      switcher.children.indices.contains(place)
+    else { return }
+    switcher.children[place].grabFocus()
   }
 
   /// The tabs in the order of the pages. GTK's stack keeps its pages in the order in which they came, and its switcher makes all
