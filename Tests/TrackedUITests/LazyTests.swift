@@ -101,6 +101,37 @@ import Testing
     }
   }
 
+  private struct Pushing: View {
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      NavigationStack(path: Binding(get: { Array(0..<model.a) }, set: { model.a = $0.count })) {
+        List(0..<4, id: \.self) { Row(number: $0, tally: tally) }
+          .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+      }
+    }
+  }
+
+  @Test("rows of a list appear once as their page comes back, twice") func rowsOfAPageAppearOnce() async throws {
+    let outer = TestDisplay.animations
+    TestDisplay.animations = .on
+    defer { TestDisplay.animations = outer }
+    let model = Model()
+    let (window, _) = try await show(Pushing(model: model, tally: tally))
+    defer { window.close() }
+    try await wait(for: "rows") { tally["appear 3"] == 1 }
+    for times in 1...2 {
+      model.a = 1
+      try await wait(for: "the page") { tally["disappear 3"] == times }
+      try await settle()
+      model.a = 0
+      try await wait(for: "the rows") { tally["appear 3"] == times + 1 }
+      try await settle()
+      #expect(tally["appear 3"] == times + 1 && tally["disappear 3"] == times)
+    }
+  }
+
   private struct Padded: View {
     let model: Model
 

@@ -70,6 +70,11 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
     child = Content._makeNode(view, inputs.below(self))
     collectItems()
     sight.follow(list) { [weak self] in self?.look() }
+    list.onUnmap { [weak self] in
+      guard let self, !isRemoved, !ContentMove.isUnderWay else { return }
+      for row in rows.values { row.isInSight = false }
+      setInSight([])
+    }
   }
 
   override func willRemove() { island.remove(self) }
@@ -95,9 +100,15 @@ final class ListNode<Content: View>: OneChildNode<Content, _ViewNode<Content>>, 
   private func look() {
     var own: Set<ObjectIdentifier> = []
     for row in rows.values {
+      // GTK puts new rows into the window in the layout after.
+      if !row.widget.isMapped, bound.contains(row.key) { sight.isOther = true }
       row.isInSight = sight.has(row.widget)
       if row.isInSight, row.place == nil { own.insert(ObjectIdentifier(row.widget)) }
     }
+    setInSight(own)
+  }
+
+  private func setInSight(_ own: Set<ObjectIdentifier>) {
     guard own != inSight else { return }
     inSight = own
     island.concealmentDidChange()
