@@ -59,4 +59,28 @@ import Testing
     try await settle()
     #expect(try picture(of: root).pixel(x: 50, y: 50) == .init(red: 255, green: 0, blue: 0))
   }
+
+  @Test("bars of a part in another style than the window's have the ground of that style")
+  func barsInAnotherStyle() async throws {
+    let page = ViewController()
+    page.toolbarItems = [BarButtonItem(title: "Do", style: .plain, target: nil, action: nil)]
+    let navigation = NavigationController(rootViewController: page)
+    navigation.isToolbarHidden = false
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation]
+    let window = try await TestWindow(tabs, width: 300, height: 300)
+    defer { window.close() }
+    let bars: [View] = [navigation.navigationBar, navigation.toolbar, tabs.tabBar]
+    func isDark(_ bar: View) throws -> Bool {
+      let ground = try picture(of: bar).pixel(x: 2, y: 4)
+      return ground.alpha == 255 && ground.red < 90
+    }
+    #expect(try bars.allSatisfy { try !isDark($0) })
+    tabs.overrideUserInterfaceStyle = .dark
+    try await settle()
+    #expect(try bars.allSatisfy(isDark))
+    tabs.overrideUserInterfaceStyle = .unspecified
+    try await settle()
+    #expect(try bars.allSatisfy { try !isDark($0) })
+  }
 }

@@ -135,4 +135,13 @@ import Testing
     pinch.note(1.25, at: 10.5)
     #expect(pinch.velocity == -1)
   }
+
+  @Test("a button at its end makes a row no higher") func heightOfButtons() async throws {
+    let page = Page()
+    page.accessories = { $0 == "One" ? [.detail(), .outlineDisclosure()] : [] }
+    let window = try await TestWindow(page, width: 300, height: 200)
+    defer { window.close() }
+    let heights = (0..<2).map { page.list.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
+    #expect(heights[0] != nil && heights[0] == heights[1])
+  }
 }

@@ -266,4 +266,30 @@ nonisolated struct MaskCase: Sendable {
     #expect(label.frame.origin == .zero && label.frame.size.width == 300)
     #expect(free.frame == frame(1, 2, 30, 40) && free.frame(in: controller.view) == frame(1, 2, 30, 40))
   }
+
+  @Test("masks follow a size as it is set, in a window or not, at every depth") func masksAtOnce() async throws {
+    let (outer, middle, inner) = (
+      View(frame: frame(0, 0, 100, 100)), View(frame: frame(10, 10, 80, 80)), View(frame: frame(40, 10, 30, 10))
+    )
+    middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.autoresizingMask = .flexibleLeftMargin
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    func expect(width: Double) {
+      #expect(middle.frame == frame(10, 10, width - 20, 80) && middle.bounds.size == middle.frame.size)
+      #expect(inner.frame == frame(width - 60, 10, 30, 10))
+    }
+    outer.frame.size.width = 200
+    expect(width: 200)
+    let root = View()
+    root.addSubview(outer)
+    let window = try await TestWindow(root, width: 400, height: 300)
+    defer { window.close() }
+    expect(width: 200)
+    outer.bounds.size.width = 300
+    expect(width: 300)
+    try await settle()
+    expect(width: 300)
+    #expect(inner.frame(in: middle) == frame(240, 10, 30, 10))
+  }
 }

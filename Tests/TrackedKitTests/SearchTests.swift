@@ -75,6 +75,21 @@ import Testing
     }
   }
 
+  @Test("Escape in the results ends the search") func escapeInResults() async throws {
+    let results = ViewController()
+    let found = Button("Found")
+    results.view.addSubview(found)
+    let names = Names(results: results)
+    let window = try await TestWindow(NavigationController(rootViewController: names))
+    defer { window.close() }
+    for _ in 1...2 {
+      try await type("A", into: names.search.searchBar.searchTextField)
+      #expect(found.becomeFirstResponder())
+      try await press(.escape, in: found)
+      #expect(!names.search.isActive && !found.isMapped)
+    }
+  }
+
   @Test func resultsStandInPlaceOfWhatIsSearched() async throws {
     let results = ViewController()
     results.view.addSubview(Gtk.Label("Results"))

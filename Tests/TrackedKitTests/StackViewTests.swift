@@ -155,4 +155,17 @@ import Testing
       #expect(try frames(rest, in: stack).map(\.width) == [68, 67, 68, 67])
     }
   }
+
+  @Test("a slider or a progress view, which has no width of its own, takes what is left in a row", arguments: [0, 3])
+  func sizeless(place: Int) async throws {
+    for sizeless in [Slider(), ProgressView()] {
+      let words = (0..<3).map { Label("Word \($0)") }
+      let row = StackView()
+      words.forEach(row.addArrangedSubview)
+      row.insertArrangedSubview(sizeless, at: place)
+      let window = try await TestWindow(row, width: 600, height: 60)
+      defer { window.close() }
+      #expect(words.allSatisfy { $0.frame.width < 80 } && sizeless.frame.width > 400)
+    }
+  }
 }

@@ -7,7 +7,17 @@ import Testing
   var changes: [(range: Range<Int>, text: String)] = []
   var selections = 0
 
-  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { mayBegin }
+  weak var edited: TextField?
+  var refused: () -> Void = {}
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    guard !mayBegin, textField !== edited else { return true }
+    refused()
+    return false
+  }
+  var told: [String] = []
+  func textFieldDidBeginEditing(_ textField: TextField) { told.append("begin \(textField.tag)") }
+  func textFieldDidEndEditing(_ textField: TextField) { told.append("end \(textField.tag)") }
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool {
@@ -245,6 +255,38 @@ import Testing
       #expect(controller.view.endEditing(true))
       #expect(!second.isEditing)
       #expect(window.window.focus == nil)
+    }
+  }
+
+  @Test("a field that may not begin to be edited leaves the keyboard, and the edit, where they are")
+  func refusedKeyboard() async throws {
+    let fields = [TextField(), TextField()]
+    for (tag, field) in fields.enumerated() { (field.tag, field.delegate) = (tag, editor) }
+    try await show(fields) { _ in
+      fields[0].becomeFirstResponder()
+      (editor.mayBegin, editor.edited, editor.told) = (false, fields[0], [])
+      for _ in 1...2 {
+        try await click(fields[1])
+        try await press("Tab", in: fields[0])
+        fields[1].becomeFirstResponder()
+      }
+      try await type("a", into: fields[0])
+      #expect(fields[0].isEditing && fields[0].text == "a" && editor.told == [])
+      // What is presented in place of the edit gives the keyboard back as well.
+      editor.refused = { [unowned controller] in
+        let alert = AlertController(title: "Choose", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Red", style: .cancel))
+        controller.present(alert, animated: false)
+      }
+      try await click(fields[1])
+      try await settle()
+      controller.dismiss(animated: false)
+      try await settle()
+      #expect(fields[0].isEditing && controller.presentedViewController == nil)
+      editor.told = []
+      editor.mayBegin = true
+      try await click(fields[1])
+      #expect(fields[1].isEditing && editor.told == ["end 0", "begin 1"])
     }
   }
 

@@ -138,4 +138,20 @@ import Testing
       #expect(abs(scroll.contentOffset.y - 40) < 1, "a fifth as far")
     }
   }
+
+  @Test("a bubble points at the place in zoomed content that it was given") func bubbles() async throws {
+    try await show {
+      scroll.minimumZoomScale = 0.5
+      scroll.zoomScale = 0.5
+      let popover = Popover()
+      popover.setParent(picture)
+      defer { popover.setParent(nil) }
+      let place = Rect(x: 200, y: 100, width: 40, height: 20)
+      let pointed = picture.pointed(place)
+      // GTK adds it to where the parent begins.
+      let origin = picture.convert(Point.zero, to: nil)
+      #expect(pointed.offsetBy(dx: origin.x, dy: origin.y) == picture.convert(place, to: nil))
+      #expect(pointed == Rect(x: 100, y: 50, width: 20, height: 10))
+    }
+  }
 }

@@ -167,7 +167,7 @@ import GtkTracking
   ) -> CellAccessory {
     CellAccessory(identity, displayed, options) {
       let button = AccessoryButton(iconName: name)
-      button.hasFrame = false
+      AccessoryButtonLook.apply(to: button)
       button.setAccessibleLabel(label)
       button.onClicked { [unowned button] in button.action() }
       return button
@@ -196,7 +196,7 @@ import GtkTracking
   ) -> CellAccessory {
     var accessory = CellAccessory(.delete, displayed, options) {
       let button = AccessoryButton(iconName: "list-remove-symbolic")
-      button.hasFrame = false
+      AccessoryButtonLook.apply(to: button)
       button.followLanguage { [unowned button] in button.setAccessibleLabel(String(kit: "Delete")) }
       button.onClicked { [unowned button] in button.action() }
       return button

@@ -89,7 +89,7 @@ final class OutlineButton: Gtk.Button {
 
   override init() {
     super.init()
-    hasFrame = false
+    AccessoryButtonLook.apply(to: self)
     onClicked { [unowned self] in
       if let action { action() } else if let cell { cell.toggleOutline() }
     }

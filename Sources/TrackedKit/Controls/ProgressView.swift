@@ -4,6 +4,8 @@ public import Gtk
 @MainActor open class ProgressView: View, ProgressBarProtocol {
   override var standardPriorities: ContentPriorities { .hugging(.vertical) }
 
+  override func isSizeless(_ orientation: Orientation) -> Bool { orientation == .horizontal }
+
   /// GTK's class.
   open override class var nativeClass: NativeWidgetClass? { .progressBar }
 

@@ -34,6 +34,8 @@ public import Gtk
     bind(value: value)
   }
 
+  override func isSizeless(_ orientation: Orientation) -> Bool { orientation == .horizontal }
+
   private func prepare() {
     leavesWheelToPage()
     showColors()

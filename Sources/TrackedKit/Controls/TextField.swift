@@ -216,8 +216,17 @@ extension TextFieldDelegate {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  private var isAllowedToBegin = false
+
+  override func mayBeginEditing() -> Bool {
+    isAllowedToBegin = isEditingBegun || delegate?.textFieldShouldBeginEditing(self) ?? true
+    return isAllowedToBegin
+  }
+
   private func beginEditing() {
-    if let delegate, !delegate.textFieldShouldBeginEditing(self) {
+    let isAllowed = isAllowedToBegin
+    isAllowedToBegin = false
+    if !isAllowed, let delegate, !delegate.textFieldShouldBeginEditing(self) {
       // GTK is about to give it the keyboard just now.
       Task { [weak self] in self?.resignFirstResponder() }
       return
@@ -352,6 +361,10 @@ extension TextFieldDelegate {
     get { !isTextVisible }
     set { isTextVisible = !newValue }
   }
+
+  override var clipsUnlessSet: Bool { true }
+
+  override func layerLookDidChange() { TextFieldGround.update(self) }
 
   /// The border of the text; the theme's frame unless it is set.
   @AlwaysObserved open var borderStyle = BorderStyle.roundedRect {

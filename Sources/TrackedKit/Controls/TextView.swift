@@ -284,8 +284,17 @@ extension TextViewDelegate {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  private var isAllowedToBegin = false
+
+  override func mayBeginEditing() -> Bool {
+    isAllowedToBegin = isEditingBegun || delegate?.textViewShouldBeginEditing(self) ?? true
+    return isAllowedToBegin
+  }
+
   private func beginEditing() {
-    if let delegate, !delegate.textViewShouldBeginEditing(self) {
+    let isAllowed = isAllowedToBegin
+    isAllowedToBegin = false
+    if !isAllowed, let delegate, !delegate.textViewShouldBeginEditing(self) {
       // GTK is about to give it the keyboard just now.
       Task { [weak self] in self?.resignFirstResponder() }
       return

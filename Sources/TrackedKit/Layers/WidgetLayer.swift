@@ -72,6 +72,8 @@ extension Layer {
         "\(type(of: widget)).layerClass gives \(layerClass): a view's own layer is a Layer, CAShapeLayer, CAGradientLayer or CATextLayer; "
           + "add others with layer.addSublayer(_:)")
     }
+    // As in UIKit: what scrolls and fields of text end at their round corners.
+    if (widget as? View)?.clipsUnlessSet == true { layer.masksToBounds = true }
     layer.widget = widget
     return layer
   }

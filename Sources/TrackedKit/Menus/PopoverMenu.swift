@@ -47,7 +47,7 @@ import GtkTracking
     guard !isOpen else { return }
     self.source = source
     setParent(source)
-    pointingTo = place.map(source.fromCorner)
+    pointingTo = place.map(source.pointed)
     sourceConnection = source.onUnmap { [weak self] in self?.end() }
     popup()
   }
@@ -68,7 +68,7 @@ import GtkTracking
       // The delegate may have closed the window, or taken out what the menu is about.
       guard !isOpen, parent?.isMapped == true else { return leaveSource() }
     }
-    focusBefore = parent?.window?.focus
+    focusBefore = (parent?.window).flatMap { WindowResponder.of($0).settledFocus }
     responderBefore = parent?.window.flatMap { ResponderChain.firstResponder(in: $0) }
     isOpen = true
     Self.open.insert(self)

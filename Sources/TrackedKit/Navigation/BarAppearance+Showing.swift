@@ -5,7 +5,8 @@ extension View {
   ///
   /// - Parameter isOpaque: whether nothing is seen through the background.
   func show(_ appearance: BarAppearance, isOpaque: Bool = false) {
-    backgroundColor = isOpaque ? appearance.backgroundColor?.onSystemBackground : appearance.backgroundColor
+    let ground = isOpaque ? appearance.backgroundColor?.onSystemBackground : appearance.backgroundColor
+    backgroundColor = ground ?? .barGround
     let line = appearance.shadowColor
     layer.shadowOpacity = line == nil || line == .clear ? 0 : 1
     layer.shadowColor = line
@@ -15,6 +16,11 @@ extension View {
 }
 
 extension Color {
+  /// Of a bar without a colour: the window's, which is seen through it, where the bar has the desktop's style, and otherwise the one of its own style.
+  static let barGround = Color { traits in
+    (traits.userInterfaceStyle == .dark) == DisplaySettings.shared.isDark ? .clear : .systemBackground
+  }
+
   /// This colour on the system's background, so that nothing is seen through it.
   fileprivate var onSystemBackground: Color {
     if let fixedComponents, fixedComponents.alpha == 1 { return self }

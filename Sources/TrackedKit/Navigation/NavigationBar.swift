@@ -107,6 +107,7 @@ import Observation
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("navigation-bar")
+    backgroundColor = .barGround
     let content = Gtk.Box(.horizontal, spacing: 6)
     backTitle.maxWidthChars = 16
     content.append(backIcon)

@@ -158,6 +158,13 @@ import Observation
       return goBack() ? .stop : .proceed
     }
     view.add(shortcuts)
+    let keys = ShortcutController()
+    keys.add("Escape") { [weak self] in
+      guard let search = self?.stack.top?.navigationItem.searchController, search.isActive else { return .proceed }
+      search.searchBar.cancel()
+      return .stop
+    }
+    view.add(keys)
     if let top = stack.top {
       delegate?.navigationController(self, willShow: top, animated: false)
       content.show(top.view, nil) {}

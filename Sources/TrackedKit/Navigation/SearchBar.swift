@@ -234,7 +234,7 @@ extension SearchBarDelegate {
     }
   }
 
-  private func cancel() {
+  func cancel() {
     userDidCancel()
     delegate?.searchBarCancelButtonClicked(self)
   }

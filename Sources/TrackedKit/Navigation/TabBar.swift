@@ -19,6 +19,7 @@ import Observation
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("tab-bar")
+    backgroundColor = .barGround
     row.isHomogeneous = true
     row.margins = .all(6)
     row.halign = .center

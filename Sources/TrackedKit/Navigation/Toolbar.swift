@@ -11,6 +11,7 @@ import GtkTracking
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addCSSClass("toolbar-bar")
+    backgroundColor = .barGround
     row.hexpand = true
     row.margins = .all(6)
     addSubview(row)

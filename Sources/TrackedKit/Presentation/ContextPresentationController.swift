@@ -14,7 +14,7 @@ final class ContextPresentationController: PresentationController {
       return super.addToContainer(container, in: window)
     }
     self.context = context
-    focusBefore = window.focus
+    focusBefore = WindowResponder.of(window).settledFocus
     // What is covered takes no keyboard.
     silenced = context.children.filter(\.canFocus)
     for widget in silenced { widget.canFocus = false }

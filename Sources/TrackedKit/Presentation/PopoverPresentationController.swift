@@ -76,7 +76,7 @@ extension BarButtonItem: PopoverPresentationControllerSourceItem {}
     container.layer.cornerRadius = 8
     popover.child = container
     popover.position = position
-    popover.pointingTo = (sourceRect ?? middle(ofPage: source)).map { rect in source?.fromCorner(rect) ?? rect }
+    popover.pointingTo = (sourceRect ?? middle(ofPage: source)).map { rect in source?.pointed(rect) ?? rect }
     preferredContentSizeDidChange()
     popover.hidesAutomatically = true
     popover.setParent(source)

@@ -144,7 +144,7 @@ enum ResponderChain {
   /// Gives the keyboard to a text, by the part of it that takes it. As in UIKit, that selects nothing.
   static func makeFirst(_ text: View, by part: Gtk.Widget) -> Bool {
     if text.isFirstResponder { return true }
-    guard text.canBecomeFirstResponder, resignOther(than: text) else { return false }
+    guard text.canBecomeFirstResponder, text.mayBeginEditing(), resignOther(than: text) else { return false }
     return grab(for: text) { part.grabFocusWithoutSelecting() }
   }
 

@@ -55,6 +55,7 @@ final class WindowResponder {
   private func keyboardDidMove() {
     guard let window, !isMoving else { return }
     let (old, new) = (first, ResponderChain.responderWithKeyboard(in: window))
+    if let new = new as? View, new !== old, refusesKeyboard(new, before: old) { return }
     if let old, let new, old !== new, keepsKeyboard(old, from: new) { return }
     lastFocus = window.focus
     guard old !== new else { return }
@@ -67,6 +68,30 @@ final class WindowResponder {
 
   /// What had the keyboard last, for GTK.
   private weak var lastFocus: Gtk.Widget?
+
+  private var isAsking = false
+
+  /// What has the keyboard, and gets it back after something that is opened now: not a text that is just asked whether it begins to be edited.
+  var settledFocus: Gtk.Widget? { isAsking ? lastFocus : window?.focus }
+
+  /// Whether a text does not begin to be edited, to which a click or the Tab key has moved the keyboard: what had it before is told nothing.
+  private func refusesKeyboard(_ new: View, before old: (any Responder)?) -> Bool {
+    withExtendedLifetime((self, lastFocus)) {
+      isAsking = true
+      let mayBegin = PassContext.untracked { new.mayBeginEditing() }
+      isAsking = false
+      guard !mayBegin else { return false }
+      // The program has been called.
+      guard let window, ResponderChain.responderWithKeyboard(in: window) === new else { return true }
+      let back = lastFocus.flatMap { $0.window === window && $0.isMapped ? $0 : nil }
+      if let old, let back, moving(to: old, { back.grabFocusWithoutSelecting() }) { return true }
+      _ = moving(to: nil) {
+        window.focus = nil
+        return true
+      }
+      return true
+    }
+  }
 
   /// Whether a responder does not give up the keyboard, which a click or the Tab key has moved: it gets it back before the other one is told.
   private func keepsKeyboard(_ old: any Responder, from new: any Responder) -> Bool {

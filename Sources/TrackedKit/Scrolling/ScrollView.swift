@@ -471,6 +471,19 @@ import GtkTracking
 
   override var scrollsSubviews: Bool { true }
 
+  override var clipsUnlessSet: Bool { true }
+
+  /// Whether content outside of the bounds is cut off: true unless set. Lists and text views always do so.
+  open override var clipsToBounds: Bool {
+    get { super.clipsToBounds }
+    set {
+      super.clipsToBounds = newValue
+      guard let canvas else { return }
+      clipsContent = newValue
+      canvas.parent?.clipsContent = newValue
+    }
+  }
+
   /// Whether it asks for no size in a direction, so that what is beside it decides.
   override func isSizeless(_ orientation: Orientation) -> Bool {
     let size = PassContext.untracked { intrinsicContentSize }

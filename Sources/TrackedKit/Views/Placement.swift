@@ -161,6 +161,18 @@ extension View {
     for subview in subviewWidgets { Placement.existing(of: subview)?.follow(size) }
   }
 
+  /// Adapts the frames of subviews to a size that was set, as UIKit does at once, in a window or not.
+  func resizeFramedSubviews(to size: Size) {
+    guard layoutState.hasFramedSubviews, subviewHost === self else { return }
+    for subview in subviewWidgets {
+      guard let placement = Placement.existing(of: subview), let old = placement.frame else { continue }
+      placement.follow(size)
+      guard let new = placement.frame, new.size != old.size else { continue }
+      placement.isNew = true
+      (subview as? View)?.resizeFramedSubviews(to: new.size)
+    }
+  }
+
   /// Places the subviews with a frame that the layout hook did not place: a frame holds until another one is set.
   func placeFramedSubviews() {
     guard layoutState.hasFramedSubviews else { return }

@@ -56,6 +56,9 @@ import GtkTracking
   /// Whether it can have any size in one direction, as what scrolls can.
   func isSizeless(_ orientation: Orientation) -> Bool { false }
 
+  /// Whether its layer clips the content until something else is set.
+  var clipsUnlessSet: Bool { false }
+
   /// Whether its subviews scroll along with its content.
   var scrollsSubviews: Bool { false }
 
@@ -355,6 +358,12 @@ import GtkTracking
 
   /// The background has changed.
   func backgroundColorDidChange() {}
+
+  /// Whether what is edited here may begin to be: the keyboard is about to come, or comes just now.
+  func mayBeginEditing() -> Bool { true }
+
+  /// The layer has another look, outside of drawing.
+  func layerLookDidChange() {}
 
   /// The background that is on the screen, for the traits here: between old and new while an animation runs.
   public final var shownBackgroundColor: Color {

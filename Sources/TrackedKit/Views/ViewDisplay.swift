@@ -61,7 +61,9 @@ final class ViewDisplay {
   func layerDidChange() {
     // What `updateLayer()` sets is in this very frame.
     guard !isUpdatingLayer, !drawHook.isRunning else { return }
-    if Self.isDrawing { drawHook.invalidate(.manual) } else { view.queueNativeDraw() }
+    guard !Self.isDrawing else { return drawHook.invalidate(.manual) }
+    view.layerLookDidChange()
+    view.queueNativeDraw()
   }
 
   /// Draws the view for GTK; `drawSubviews` draws the content.

@@ -62,6 +62,7 @@ extension WidgetProtocol {
     placement.frame = newValue
     placement.isNew = true
     if placement.isRequested { requestFrameSize() }
+    if placement.usesFrame { (self as? View)?.resizeFramedSubviews(to: newValue.size) }
     guard let superview = layoutSuperview else { return }
     superview.subviewFrameDidChange(self, placement)
   }
@@ -273,6 +274,14 @@ extension WidgetProtocol {
   func fromCorner(_ rect: Rect) -> Rect {
     let corner = contentCorner
     return rect.offsetBy(dx: corner.x, dy: corner.y)
+  }
+
+  /// A rectangle of the widget's coordinates as a popover on it is to point there: GTK adds it to the widget's place in the window, and knows of no
+  /// scale.
+  func pointed(_ rect: Rect) -> Rect {
+    let corner = contentCorner
+    let origin = convert(Point(x: -corner.x, y: -corner.y), to: nil)
+    return convert(rect, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// The widget in front of all others at a point, among this one and those below it, that takes the pointer; nil if the

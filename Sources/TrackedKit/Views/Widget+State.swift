@@ -60,7 +60,10 @@ extension WidgetProtocol {
   }
 
   var plainClipsToBounds: Bool {
-    get { (self as? View)?.layer.masksToBounds ?? clipsContent }
+    get {
+      guard let view = self as? View else { return clipsContent }
+      return view.displayIfMade?.existingLayer?.masksToBounds ?? view.clipsUnlessSet
+    }
     set { if let view = self as? View { view.layer.masksToBounds = newValue } else { clipsContent = newValue } }
   }
 }

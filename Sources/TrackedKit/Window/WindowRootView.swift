@@ -182,7 +182,7 @@ final class WindowRootView: View {
 
   /// Puts `container` on top, with the keyboard in `content`, if anything there takes it.
   func push(_ container: View, content: Widget) {
-    let focused = hostWindow?.focus
+    let focused = hostWindow.flatMap { WindowResponder.of($0).settledFocus }
     let beneath = subviewWidgets
     addSubview(container)
     layers.append(Layer(container: container, focusBefore: focused, silenced: silence(beneath)))
