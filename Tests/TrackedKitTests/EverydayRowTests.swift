@@ -449,4 +449,43 @@ import Testing
       try await wait { table.indexPathForSelectedRow?.row == 3 }
     }
   }
+
+  @Test(
+    "a text or a control of the program in a row takes its presses for itself, as in UIKit",
+    .enabled("needs an X server's events") { await Delivery.method == .events })
+  func whatIsInRows() async throws {
+    final class Inside: TableViewDataSource, TableViewDelegate {
+      let (text, stars) = (TextView(frame: Rect(x: 0, y: 0, width: 150, height: 40)), Control(frame: .zero))
+      var chosen = 0
+
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        stars.frame = Rect(x: 150, y: 0, width: 60, height: 40)
+        cell.contentView.addSubview(text)
+        cell.contentView.addSubview(stars)
+        return cell
+      }
+
+      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { chosen += 1 }
+    }
+    let (inside, table, log) = (Inside(), TableView(), Heard())
+    table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate, table.rowHeight) = (inside, inside, 40)
+    inside.stars.addAction(Action { _ in log.note("star") }, for: .touchUpInside)
+    let window = try await TestWindow(table, width: 300, height: 200)
+    defer { window.close() }
+    for presses in 1...2 {
+      try await click(inside.stars)
+      #expect(log["star"] == presses && inside.chosen == 0)
+      try await click(inside.text)
+      #expect(inside.text.isFirstResponder && inside.chosen == 0)
+      try await type("a", into: inside.text)
+      try await settle()
+    }
+    #expect(inside.text.text.count == 2)
+    try await click(try cell(0, of: table), at: Place(x: 250, y: 20))
+    #expect(inside.chosen == 1)
+  }
 }

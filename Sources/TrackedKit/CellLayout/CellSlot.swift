@@ -58,13 +58,15 @@ final class CellSlot: View, RowHolder {
     setAccessibleRole(.gridCell)
     let click = GestureClick()
     click.onPressed { [weak self, weak click] count, x, y in
-      guard let self else { return }
+      guard let self, !self.list.states.isPressTaken else { return }
       way = TapWay(from: Point(x: x, y: y), in: self)
       if self.list.board?.wasPressed(self, count: count) == true { click?.claim() }
     }
     click.onMoved { [weak self] in _ = self?.way.stays(at: $0, in: self) }
     click.onReleased { [weak self, weak click] _, x, y in
-      guard let self, contains(x: x, y: y), way.stays(at: Point(x: x, y: y), in: self) else { return }
+      guard let self, !list.states.isPressTaken, contains(x: x, y: y), way.stays(at: Point(x: x, y: y), in: self) else {
+        return
+      }
       // A list in a row of another one takes the click.
       if enclosing(ReusableView.self) != nil { click?.claim() }
       list.board?.wasClicked(self, click?.modifiers ?? [])

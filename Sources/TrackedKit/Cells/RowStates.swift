@@ -24,8 +24,9 @@ final class RowStates {
       (list.owner as? RowsView)?.keepPlace()
       let (row, pressed) = (list.row(at: x, y, in: widget), widget.pick(at: Point(x: x, y: y)))
       leavesPressToTaps = isAgain(row?.cell) && pressed.map { isTapAwaited(at: $0, in: widget) } ?? false
-      if leavesPressToTaps { pressed?.keepPressFromRows() }
-      press(row.flatMap { $0.item.isSelectable ? $0.cell : nil })
+      isPressTaken = pressed.map { Self.takesPress($0, in: row?.cell) } ?? false
+      if leavesPressToTaps || isPressTaken { pressed?.keepPressFromRows() }
+      press(row.flatMap { $0.item.isSelectable && !isPressTaken ? $0.cell : nil })
       way = TapWay(from: Point(x: x, y: y), in: widget)
     }
     click.onMoved { [weak self, weak widget] place in
@@ -53,6 +54,14 @@ final class RowStates {
     let (last, now) = (timeOfPress, MainLoop.monotonicMicroseconds)
     defer { (lastPressed, timeOfPress) = (cell, now) }
     return cell != nil && cell === lastPressed && now - last < Int64(DisplaySettings.shared.doubleClickTime) * 1000
+  }
+
+  /// Whether what is pressed in a row has the press for itself: the row is not chosen, and does not take the keyboard. GTK's own controls see to
+  /// that, its text view and a program's controls do not.
+  private(set) var isPressTaken = false
+
+  private static func takesPress(_ pressed: Widget, in cell: ReusableView?) -> Bool {
+    sequence(first: pressed, next: \.parent).prefix { $0 !== cell }.contains { $0 is TextView || $0 is Control }
   }
 
   private func isTapAwaited(at pressed: Widget, in list: Widget) -> Bool {
