@@ -125,4 +125,32 @@ import Testing
       #expect((try middle() == before) == isOwn)
     }
   }
+
+  @Test(
+    "a row that does not show that it is chosen stays as it is, with its buttons, on a card too",
+    arguments: [TableView.Style.plain, .grouped, .insetGrouped])
+  func unseenChoice(style: TableView.Style) async throws {
+    final class Rows: TableViewDataSource {
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.selectionStyle = .none
+        let button = Button(type: .system)
+        button.setTitle("MMMM", for: .normal)
+        button.frame = Rect(x: 20, y: 4, width: 80, height: 30)
+        cell.contentView.addSubview(button)
+        return cell
+      }
+    }
+    let (rows, table) = (Rows(), TableView(frame: .zero, style: style))
+    table.dataSource = rows
+    table.rowHeight = 40
+    let window = try await TestWindow(table, width: 300, height: 200)
+    defer { window.close() }
+    let before = try picture(of: table).pixels()
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    try await settle()
+    #expect(try picture(of: table).pixels() == before)
+  }
 }

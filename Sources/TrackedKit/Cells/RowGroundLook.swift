@@ -18,7 +18,9 @@ enum RowGroundLook {
     }
     listview.collection:not(.navigation-sidebar) > row:selected:hover:not(.unseen-selection),
     columnview.collection > listview > row:selected:hover { background-color: alpha(@theme_selected_bg_color, 0.4); }
-    .collection row:selected button.flat:not(:active):not(:checked):not(:hover):not(:disabled) { color: inherit; }
+    .collection row:selected:not(.unseen-selection) button.flat:not(:active):not(:checked):not(:hover):not(:disabled) {
+      color: inherit;
+    }
     .collection row:selected link, .collection row:selected button.link { color: @theme_selected_bg_color; }
     scrolledwindow.low > scrollbar.vertical > range > trough > slider { min-height: 4px; }
     listview.collection.on-color:not(.seen-through):not(.navigation-sidebar):not(.grouped):not(.inset-grouped)
