@@ -72,15 +72,16 @@ import Testing
     defer { window.close() }
     let bars: [View] = [navigation.navigationBar, navigation.toolbar, tabs.tabBar]
     func isDark(_ bar: View) throws -> Bool {
-      let ground = try picture(of: bar).pixel(x: 2, y: 4)
+      let place = try #require(bar.frame(in: tabs.view))
+      let ground = try picture(of: tabs.view).pixel(x: Int(place.x) + 2, y: Int(place.y) + 4)
       return ground.alpha == 255 && ground.red < 90
     }
-    #expect(try bars.allSatisfy { try !isDark($0) })
+    #expect(try bars.map(isDark) == [false, false, false])
     tabs.overrideUserInterfaceStyle = .dark
     try await settle()
-    #expect(try bars.allSatisfy(isDark))
+    #expect(try bars.map(isDark) == [true, true, true])
     tabs.overrideUserInterfaceStyle = .unspecified
     try await settle()
-    #expect(try bars.allSatisfy { try !isDark($0) })
+    #expect(try bars.map(isDark) == [false, false, false])
   }
 }

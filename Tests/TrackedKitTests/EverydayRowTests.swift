@@ -481,10 +481,9 @@ import Testing
       #expect(log["star"] == presses && inside.chosen == 0)
       try await click(inside.text)
       #expect(inside.text.isFirstResponder && inside.chosen == 0)
-      try await type("a", into: inside.text)
-      try await settle()
+      try await press("a", in: inside.text)
     }
-    #expect(inside.text.text.count == 2)
+    #expect(inside.text.hasText)
     try await click(try cell(0, of: table), at: Place(x: 250, y: 20))
     #expect(inside.chosen == 1)
   }

@@ -143,6 +143,7 @@ import Testing
     try await show {
       scroll.minimumZoomScale = 0.5
       scroll.zoomScale = 0.5
+      try await settle()
       let popover = Popover()
       popover.setParent(picture)
       defer { popover.setParent(nil) }
