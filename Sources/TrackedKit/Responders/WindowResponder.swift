@@ -80,9 +80,9 @@ final class WindowResponder {
       isAsking = true
       let mayBegin = PassContext.untracked { new.mayBeginEditing() }
       isAsking = false
-      guard !mayBegin else { return false }
       // The program has been called.
       guard let window, ResponderChain.responderWithKeyboard(in: window) === new else { return true }
+      guard !mayBegin else { return false }
       let back = lastFocus.flatMap { $0.window === window && $0.isMapped ? $0 : nil }
       if let old, let back, moving(to: old, { back.grabFocusWithoutSelecting() }) { return true }
       _ = moving(to: nil) {
