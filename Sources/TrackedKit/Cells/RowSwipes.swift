@@ -39,7 +39,9 @@ final class RowSwipes {
     gesture.onDragBegin { [weak self, weak widget, weak gesture] x, y in
       guard let self, let widget else { return }
       closesByClick = false
-      drag = list.row(at: x, y, in: widget).map { ($0, swiped?.cell === $0.cell ? signedOffset : 0) }
+      // What is dragged by its grip is moved, whichever way that goes.
+      let isOnGrip = widget.pick(at: Point(x: x, y: y)) is RowGrip
+      drag = isOnGrip ? nil : list.row(at: x, y, in: widget).map { ($0, swiped?.cell === $0.cell ? signedOffset : 0) }
       guard let swiped, !swiped.isOnButtons(Point(x: x, y: y), in: widget) else { return }
       // A press elsewhere puts a row back, and does nothing else; on the row itself it may still be dragged.
       if swiped.cell === drag?.row.cell { closesByClick = true } else { close(isAnimated: true) }
