@@ -61,7 +61,8 @@ final class RowStates {
   private(set) var isPressTaken = false
 
   private static func takesPress(_ pressed: Widget, in cell: ReusableView?) -> Bool {
-    sequence(first: pressed, next: \.parent).prefix { $0 !== cell }.contains { $0 is TextView || $0 is Control }
+    guard let cell else { return false }
+    return sequence(first: pressed, next: \.parent).prefix { $0 !== cell }.contains { $0 is TextView || $0 is Control }
   }
 
   private func isTapAwaited(at pressed: Widget, in list: Widget) -> Bool {
