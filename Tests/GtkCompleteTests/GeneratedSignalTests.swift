@@ -213,9 +213,10 @@ import WidgetTesting
   @Test("a surface of a program's own says which of its parts it draws, and asks for its size")
   func surfaces() async throws {
     try TestDisplay.prepare()
+    var ends: [() -> Bool] = []
     for size in [Size(width: 90, height: 60), Size(width: 120, height: 80)] {
       let surface = Surface(toplevel: try #require(Display.default()))
-      defer { surface.destroy() }
+      ends.append { [weak surface] in surface == nil }
       var (bounds, parts) = (Size.zero, [Rect]())
       surface.onComputeSize { question in
         bounds = question.bounds
@@ -229,7 +230,10 @@ import WidgetTesting
       try await wait(for: "the first frame") { !parts.isEmpty }
       #expect(parts.allSatisfy { $0.origin == .zero && $0.width >= 1 && $0.height >= 1 })
       #expect(bounds.width > 120 && surface.width == Int(size.width) && surface.height == Int(size.height))
+      surface.destroy()
+      #expect(surface.isDestroyed)
     }
+    try await wait(for: "the ends of the surfaces") { ends.allSatisfy { $0() } }
   }
 
   @Test("what edits a cell comes with its place and the row")

@@ -8,9 +8,9 @@ import Gtk
   /// Adopts a GdkSurface.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
   /// `gdk_surface_new_popup`.
-  public init(parent: Surface, autohide: Bool) { super.init(owning: UnsafeMutableRawPointer(gdk_surface_new_popup(parent.native(), autohide ? 1 : 0))) }
+  public init(parent: Surface, autohide: Bool) { super.init(owning: UnsafeMutableRawPointer(g_object_ref(UnsafeMutableRawPointer(gdk_surface_new_popup(parent.native(), autohide ? 1 : 0))))) }
   /// `gdk_surface_new_toplevel`.
-  public init(toplevel display: Display) { super.init(owning: UnsafeMutableRawPointer(gdk_surface_new_toplevel(display.native()))) }
+  public init(toplevel display: Display) { super.init(owning: UnsafeMutableRawPointer(g_object_ref(UnsafeMutableRawPointer(gdk_surface_new_toplevel(display.native()))))) }
   /// `GdkSurface:cursor`.
   public final var cursor: Cursor? { get { wrapped(gdk_surface_get_cursor(native()), as: Cursor.self) } set { if newValue !== cursor { withoutEcho { gdk_surface_set_cursor(native(), newValue?.native()) } } } }
   /// `cursor` changed.
