@@ -2485,8 +2485,6 @@ import GtkComplete
       $0.signal("notify::message-type") { object, act in object.onNotifyMessageType { act() } }
       $0.set("secondary-text", \.secondaryText)
       $0.signal("notify::secondary-text") { object, act in object.onNotifySecondaryText { act() } }
-      $0.set("secondary-use-markup", \.isSecondaryUseMarkup)
-      $0.signal("notify::secondary-use-markup") { object, act in object.onNotifySecondaryUseMarkup { act() } }
       $0.set("text", \.text)
       $0.signal("notify::text") { object, act in object.onNotifyText { act() } }
       $0.set("use-markup", \.usesMarkup)
@@ -3279,8 +3277,6 @@ import GtkComplete
   }
   static var shortcutsWindowLaw: any ClassLaw {
     Law<ShortcutsWindow>("GtkShortcutsWindow", make: { ShortcutsWindow() }) {
-      $0.set("section-name", \.sectionName)
-      $0.signal("notify::section-name") { object, act in object.onNotifySectionName { act() } }
       $0.set("view-name", \.viewName)
       $0.signal("notify::view-name") { object, act in object.onNotifyViewName { act() } }
       $0.signal("close") { object, act in object.onClose { act() } }
