@@ -3,7 +3,7 @@ import CGtk
 /// A bubble that points at a widget.
 @MainActor open class Popover: Widget {
   /// Reports that its parent is being removed.
-  private var sourceConnection: SignalConnection?
+  fileprivate var sourceConnection: SignalConnection?
   /// The parent that it gets when GTK has finished with that one's children.
   private weak var awaitedParent: Widget?
 
@@ -188,13 +188,16 @@ extension CustomWidget {
 extension Widget {
   /// Takes the popovers away as the widget ends: many of GTK's classes take all of their children out then, one after the other, and do not get
   /// past a popover.
-  final func dropPopovers() {
+  ///
+  /// - Parameter gtksToo: whether those go that GTK has made, such as menus. An `EditableLabel` of GTK 4.18 takes its own away itself.
+  final func dropPopovers(gtksToo: Bool) {
     // A text takes the one for emoji out once more, by this.
-    g_object_set_data(native() as UnsafeMutablePointer<GObject>, "gtk-emoji-chooser", nil)
+    if gtksToo { g_object_set_data(native() as UnsafeMutablePointer<GObject>, "gtk-emoji-chooser", nil) }
     var next = rawWidget.firstChild
     while let child = next {
       next = child.nextSibling
-      if child.isPopover { gtk_widget_unparent(child.pointer) }
+      guard child.isPopover, gtksToo || (child.existingWrapper as? Popover)?.sourceConnection != nil else { continue }
+      gtk_widget_unparent(child.pointer)
     }
   }
 }

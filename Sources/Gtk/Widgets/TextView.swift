@@ -8,7 +8,7 @@ import CGtk
   /// Adopts a GtkTextView.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  isolated deinit { dropPopovers() }
+  isolated deinit { dropPopovers(gtksToo: true) }
 }
 
 /// Every `GtkTextView`, subclasses included; its members are declared in an extension, see `WidgetProtocol`.

@@ -11,7 +11,7 @@ public import CGtk
   /// Adopts a GtkWidget that has no wrapper yet.
   public override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-  isolated deinit { if holdsPopovers { dropPopovers() } }
+  isolated deinit { if holdsPopovers { dropPopovers(gtksToo: false) } }
 
   /// The GtkWidget itself, borrowed.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { native() }
