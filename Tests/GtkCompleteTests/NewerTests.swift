@@ -279,7 +279,7 @@ import WidgetTesting
     let label = Label("text")
     let window = try await window(label)
     defer { window.destroyWindow() }
-    // GTK tells nobody of a widget that nobody has asked about.
+    // GTK reports nothing about a widget before somebody has asked for it.
     #expect(try await accessibleElements().contains { $0.name == "text" })
     guard let newer = label.since4_14 else { return #expect(!has(14)) }
     let heard = try Announcements()

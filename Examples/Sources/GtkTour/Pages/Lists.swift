@@ -1,7 +1,7 @@
 import CGtk
 import GtkComplete
 
-/// A row for a text: a label that is filled anew for each item.
+/// A factory for rows that show a text each: a row keeps its label, whose text is set for each item.
 private func textRows(_ text: @escaping (AnyHashable?) -> String) -> ListItemFactory {
   let factory = ListItemFactory()
   factory.onSetup { item in
